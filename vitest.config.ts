@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'unit',
           isolate,
           include: [
+            'messages/src/**/*.test.ts',
             'domain/src/**/*.test.ts',
             'contract/src/**/*.test.ts',
             'server/src/**/*.unit.test.ts',

@@ -1,6 +1,7 @@
 // `npm run build`: builds the server, the program `chargerota` and the server's thread in server/dist, and the web
 // application in web/dist.
-// Unchanged parts are not built again.
+// Unchanged parts are not built again. With `--quick`, as `npm start` builds, what only other languages need is not
+// compressed: it takes longer than all else, and one computer's own browser gains nothing.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ process.env.NODE_ENV = 'production';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const shared = [
+  'messages/src',
   'domain/src',
   'contract/src',
   'package-lock.json',
@@ -22,6 +24,13 @@ const shared = [
   'scripts/build.mjs',
   'scripts/lib/bundled.mjs',
 ];
+
+/** What is written once for each further language (web/inline-messages.ts). */
+const OF_A_LANGUAGE = /[\\/]dist[\\/](?:assets[\\/])?(?:[a-z]{2}|[a-z]{2}-[A-Z]{2})[\\/]/;
+
+const CODE_OF_A_LANGUAGE = /[\\/]assets[\\/][a-zA-Z-]+[\\/][^\\/]+\.js$/;
+
+const isQuick = process.argv.includes('--quick');
 
 /** Which source this is, for the operators; empty outside of a repository. */
 const commit = readCommit();
@@ -44,6 +53,8 @@ const parts = [
       'web/vite.config.ts',
       'web/chunks.ts',
       'web/compile-early.ts',
+      'web/inline-messages.ts',
+      'web/pages-in-languages.ts',
       'web/screen-pages.ts',
       'web/service-worker.ts',
       'web/tsconfig.json',
@@ -56,15 +67,16 @@ const parts = [
 for (const part of parts) {
   const stamp = join(root, 'node_modules/.cache/chargerota', `${part.name.replace(' ', '-')}.sha256`);
   const inputs = hash(part.inputs, part.text);
+  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   const isCurrent =
-    existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs && existsSync(join(root, part.output));
+    (built === inputs || (isQuick && built === `${inputs} quick`)) && existsSync(join(root, part.output));
   if (isCurrent) continue;
   const startedAt = performance.now();
   // Removes the stamp until the build is complete, so that an interrupted build is repeated.
   rmSync(stamp, { force: true });
   await part.build();
   mkdirSync(join(stamp, '..'), { recursive: true });
-  writeFileSync(stamp, inputs);
+  writeFileSync(stamp, isQuick ? `${inputs} quick` : inputs);
   console.log(`Built the ${part.name} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
@@ -112,17 +124,25 @@ async function buildWeb() {
   await compress(join(root, 'web/dist'));
 }
 
-/** Adds `.br` and `.gz` files where they are smaller, so that the server need not compress while it serves. */
+/**
+ * Adds `.br` and `.gz` files where they are smaller, so that the server need not compress while it serves. Of what is
+ * written once for each further language only the `.br` file is kept: it would be a sixth of the product, for browsers of
+ * which there are none (web-files.ts).
+ */
 async function compress(folder) {
   const brotli = promisify(zlib.brotliCompress);
   const gzip = promisify(zlib.gzip);
-  const files = filesIn(folder).filter((path) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(path));
+  const files = filesIn(folder)
+    .filter((path) => /\.(js|css|html|svg|json|txt|webmanifest)$/.test(path))
+    // A page is small, and there are forty in each language: the server compresses one as it sends it.
+    .filter((path) => !OF_A_LANGUAGE.test(path) || (!isQuick && CODE_OF_A_LANGUAGE.test(path)));
   await Promise.all(
     files.map(async (path) => {
       const content = readFileSync(path);
       if (content.length < 1024) return;
       writeFileSync(`${path}.br`, await brotli(content));
-      writeFileSync(`${path}.gz`, await gzip(content, { level: 9 }));
+      if (CODE_OF_A_LANGUAGE.test(path)) rmSync(path);
+      else writeFileSync(`${path}.gz`, await gzip(content, { level: 9 }));
     }),
   );
 }

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isDemo = process.argv.includes('--demo');
 
 ensureInstalled();
-const build = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
+const build = spawnSync(process.execPath, ['scripts/build.mjs', '--quick'], { cwd: root, stdio: 'inherit' });
 if (build.status !== 0) process.exit(build.status ?? 1);
 
 const env = { ...process.env };

@@ -18,6 +18,12 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
     test: /\/ui\/(?:toaster|report-fault)\.tsx?|\/icons\/x\.mjs|\/@radix-ui\/(?:primitive|react-(?:toast|collection|dismissable-layer|slot|presence|context|compose-refs|primitive|visually-hidden|portal|use-[a-z-]+))\//,
     priority: 7,
   },
+  // What only somebody who is signed in needs, and not before the screen.
+  {
+    name: 'signed-in',
+    test: /\/app\/(?:session-end|organization-choices|same-name|use-switch-organization)\.tsx?/,
+    priority: 7,
+  },
   // The rules, which every other screen needs.
   { name: 'rules', test: /\/domain\/src\//, minShareCount: 2, priority: 6 },
   // What only forms need; most screens show one in a dialog that is loaded when it is opened.
@@ -55,7 +61,7 @@ export const CHUNK_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shared',
     // The demo's screens are loaded by nobody else.
-    test: /^(?!.*\/features\/demo\/)/,
+    test: (id) => !id.includes('/features/demo/') && !isOfForms(id),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 8_000,

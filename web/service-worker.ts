@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { formatsOf, writeIn } from '../messages/src/formats.ts';
+import { m } from '../messages/src/index.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../messages/src/languages.ts';
 import { SCREEN_PAGES } from '../contract/src/screen-paths.ts';
 
 const folder = import.meta.dirname;
@@ -10,6 +13,17 @@ const publicFolder = join(folder, 'public');
 
 /** Screens that need the server's answer for everything that they show, and are not for members. */
 const ONLY_ONLINE = /\/features\/(?:operator|demo)\/|stripe/;
+
+/** The worker asks for them in its language (sw.js). */
+const OF_ANY_LANGUAGE = /^(?:assets\/)?[^/]+\.(?:js|css|woff2|html)$/;
+
+/** What the worker says, by language; `en` where the address names none. */
+const WORDS = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language === DEFAULT_LANGUAGE ? 'en' : language,
+    writeIn(formatsOf({ language, region: null, clock: 'region' }), () => m.worker),
+  ]),
+);
 
 type KeptFile = { url: string; revision: string | null };
 
@@ -36,7 +50,7 @@ export function serviceWorker(): Plugin {
 function builtFiles(output: Rolldown.OutputBundle): KeptFile[] {
   return Object.values(output)
     .filter((file) => !(file.type === 'chunk' && ONLY_ONLINE.test(file.facadeModuleId ?? '')))
-    .filter(({ fileName }) => /\.(?:js|css|woff2|html)$/.test(fileName) && !fileName.startsWith(SCREEN_PAGES))
+    .filter(({ fileName }) => OF_ANY_LANGUAGE.test(fileName) && !fileName.startsWith(SCREEN_PAGES))
     .map((file) => {
       const hasHash = file.fileName.startsWith('assets/');
       const content = file.type === 'asset' ? file.source : file.code;
@@ -63,6 +77,7 @@ async function bundle(files: readonly KeptFile[], outDir: string | null): Promis
       logLevel: 'warn',
       define: {
         KEPT_FILES: JSON.stringify(files),
+        KEPT_WORDS: JSON.stringify(WORDS),
         'process.env.NODE_ENV': JSON.stringify('production'),
       },
       build: {

@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import { defineConfig } from 'vite';
 import product from '../package.json' with { type: 'json' };
 import { CHUNK_GROUPS, refuseCircles, refuseFormsOnDailyScreens } from './chunks.ts';
 import { compileEarly } from './compile-early.ts';
+import { inlineMessages } from './inline-messages.ts';
+import { LANGUAGES } from '../messages/src/languages.ts';
 import { screenPages } from './screen-pages.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -19,6 +21,7 @@ export default defineConfig({
     refuseFormsOnDailyScreens(),
     screenPages(),
     compileEarly(),
+    inlineMessages(LANGUAGES),
   ],
   define: { PRODUCT_VERSION: JSON.stringify(product.version) },
   // The path that the application is served below is not known here (lib/base.ts): files name each other from where they
@@ -28,6 +31,8 @@ export default defineConfig({
   },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
+    // All of these preload modules by themselves.
+    modulePreload: { polyfill: false },
     // The font is preloaded by its own address, so nothing may be inlined as a data: URL, which the CSP also refuses.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -38,8 +43,12 @@ export default defineConfig({
         // The first load names all files, so one that screens share is not named after each of them.
         chunkFileNames: ({ name, facadeModuleId }) =>
           name === 'screen' && facadeModuleId
-            ? `assets/${basename(dirname(facadeModuleId))}-[hash].js`
-            : `assets/${name.split('~', 1)[0]}-[hash].js`,
+            ? `assets/${basename(dirname(facadeModuleId))}-[hash:7].js`
+            : `assets/${name.split('~', 1)[0]}-[hash:7].js`,
+        // The first load names all files: each letter of a hash counts there three hundred times.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${basename(name, extname(name)).split('~', 1)[0]}-[hash:7][extname]`,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { CLOCKS, REGIONS, USER_STATUSES } from '@chargerota/domain';
+import { CLOCKS, REGIONS, USER_STATUSES, LANGUAGES } from '@chargerota/domain';
 import * as z from 'zod';
 import { email, id, idParams, instant, messageResponse } from './common.ts';
 import { firstName, lastName, loginForm, plateType, registerForm, vehicleFields } from './forms/accounts.ts';
@@ -9,6 +9,7 @@ import { text } from './texts.ts';
 export const accountStatus = z.enum(USER_STATUSES);
 
 /** Whose ways of writing dates, times and numbers, by its code of ISO 3166. */
+const language = z.enum(LANGUAGES);
 const region = z.enum(REGIONS);
 /** The region’s clock, or one of 12 or 24 hours. */
 const clock = z.enum(CLOCKS);
@@ -41,6 +42,7 @@ export const user = z
     getsTextMessages: z.boolean(),
     emailNotifications: z.boolean(),
     /** How dates, times and numbers are written for them. */
+    language,
     region,
     clock,
     agreementAcceptedAt: instant.nullable(),
@@ -137,6 +139,7 @@ export const updateUserForm = z.strictObject({
   detailsDeferred: z.literal(false).optional(),
   smsNotifications: z.boolean().optional(),
   emailNotifications: z.boolean().optional(),
+  language: language.optional(),
   region: region.optional(),
   clock: clock.optional(),
 });

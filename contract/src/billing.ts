@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   ADD_ON_KINDS,
   ADD_ON_QUANTITIES,
@@ -21,9 +22,9 @@ import { longText } from './texts.ts';
 export const billingCycle = z.enum(BILLING_CYCLES);
 const cents = z.int();
 const quantity = (kind: AddOnKind) =>
-  z
-    .int()
-    .refine((count) => ADD_ON_QUANTITIES[kind].includes(count), 'Please choose one of the listed numbers.');
+  z.int().refine((count) => ADD_ON_QUANTITIES[kind].includes(count), {
+    error: () => m.refusalsFields.pleaseChooseOneOfThe,
+  });
 
 /** One line of what is or was due; credits are negative. */
 export const billingLine = z.object({
@@ -324,7 +325,9 @@ export const createSetupIntent = defineRoute({
 export const createSubscriptionForm = z.strictObject({
   organizationId: id,
   /** The provider's id of a stored card, such as `pm_card_visa`. Never a card number. */
-  paymentMethodId: z.string().regex(/^[a-z]+_[\w-]{1,95}$/, 'This is not a payment method.'),
+  paymentMethodId: z
+    .string()
+    .regex(/^[a-z]+_[\w-]{1,95}$/, { error: () => m.refusalsFields.thisIsNotAPayment }),
   /** Absent: the plan that the organization has. */
   subscriptionTier: planId.optional(),
   confirmed,
@@ -570,9 +573,9 @@ export const confirmSandboxCard = defineRoute({
     'Sandbox only: store a test card, after the pretended bank has authenticated its holder where it wants to',
   access: organizationAdmin('billing.update'),
   body: z.strictObject({
-    clientSecret: z.string().regex(/^[\w-]{1,200}$/, 'This is not the secret of a payment setup.'),
+    clientSecret: z.string().regex(/^[\w-]{1,200}$/, { error: () => m.refusalsFields.thisIsNotTheSecret }),
     /** Stripe’s name of a test card, such as `pm_card_visa`. Never a card number. */
-    testCard: z.string().regex(/^pm_card_\w{1,80}$/, 'This is not a test card.'),
+    testCard: z.string().regex(/^pm_card_\w{1,80}$/, { error: () => m.refusalsFields.thisIsNotATest }),
     /** As entered. Absent: some years ahead, as for test cards that are used by their names. */
     expiry: cardExpiry.optional(),
     /** What the holder answered to the bank; absent before it has asked. */

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { isRealDate, isTimeZone } from '@chargerota/domain';
 import * as z from 'zod';
 import { emailAddress } from './email-addresses.ts';
@@ -13,16 +14,22 @@ export const instant = z.iso.datetime({ offset: true });
 
 /** A calendar day local to the location: YYYY-MM-DD, and one that exists. */
 export const localDate = z.iso
-  .date({ error: 'Please choose a date that exists.', abort: true })
-  .refine(isRealDate, 'Please choose a date that exists.');
+  .date({ error: () => m.refusalsFields.pleaseChooseADateThat, abort: true })
+  .refine(isRealDate, { error: () => m.refusalsFields.pleaseChooseADateThat });
 
-export const email = emailAddress('Invalid email address', 'Email is required');
+export const email = emailAddress(
+  () => m.refusalsFields.invalidEmailAddress,
+  () => m.refusalsFields.emailIsRequired,
+);
 
 /** `{message}`: the answer of routes that have nothing else to return. */
 export const messageResponse = z.object({ message: z.string() });
 
 /** An IANA time zone that this runtime knows. */
-export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone.');
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { error: () => m.refusalsFields.pleaseChooseATimeZone });
 /** Which page of a list to return, from 1. */
 export const page = z.coerce.number().int().min(1).max(MAX_PAGE);
 

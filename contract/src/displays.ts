@@ -1,5 +1,6 @@
 // Displays on a wall: a location's chargers, by a link that an administrator makes and revokes.
-import { DISPLAY_LOOKS } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { DISPLAY_LOOKS, LANGUAGES } from '@chargerota/domain';
 import * as z from 'zod';
 import { reportKind } from './chargers.ts';
 import { id, idParams, instant } from './common.ts';
@@ -10,8 +11,9 @@ import { anyone, defineRoute, organizationAdmin } from './route.ts';
 import { nameText } from './texts.ts';
 
 const look = z.enum(DISPLAY_LOOKS);
+const languages = z.array(z.enum(LANGUAGES)).max(2);
 
-const NAMELESS = 'Give the display a name, such as where it hangs.';
+const NAMELESS = () => m.refusalsFields.giveTheDisplayAName;
 
 export const display = z
   .object({
@@ -21,6 +23,8 @@ export const display = z
     /** Whether it shows who has a charger, as far as members see that of each other. */
     showNames: z.boolean(),
     look,
+    /** Shown by turns; none stands for the organization’s. */
+    languages,
     createdAt: instant,
     /** When it last read what it shows, to a few minutes; null if it never has. */
     lastSeenAt: instant.nullable(),
@@ -39,9 +43,10 @@ export const listDisplays = defineRoute({
 
 export const displayForm = z.strictObject({
   locationId: id,
-  name: nameText(60, NAMELESS).min(1, NAMELESS),
+  name: nameText(60, NAMELESS).min(1, { error: NAMELESS }),
   showNames: z.boolean().default(false),
   look: look.default('auto'),
+  languages: languages.default([]),
 });
 export type DisplayForm = z.input<typeof displayForm>;
 
@@ -101,6 +106,8 @@ export const displayState = z
     locationName: z.string(),
     timezone: z.string(),
     look,
+    /** One, or two that are shown by turns. */
+    languages,
     /** False: the location is not in use, and nothing more is told of it. */
     isActive: z.boolean(),
     weeklyHours,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Said } from './texts.ts';
 
 /** The domain may also be written in letters of other scripts: `müller.example` is `xn--mller-kva.example`. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -25,10 +26,10 @@ export function addressInOneForm(text: string): string {
 }
 
 /** An email address, whatever mail servers accept: `ada@müller.example`, `r&d@firm.example`, `o'hara+ev@firm.example`. */
-export const emailAddress = (invalid: string, missing: string = invalid) =>
+export const emailAddress = (invalid: Said, missing: Said = invalid) =>
   z
-    .string(missing)
-    .max(1000, invalid)
+    .string({ error: missing })
+    .max(1000, { error: invalid })
     .overwrite(addressInOneForm)
-    .min(1, missing)
+    .min(1, { error: missing })
     .pipe(z.email({ pattern: ADDRESS, error: invalid }));

@@ -1,4 +1,5 @@
 // What is said of a field that its schema has no words for: the library's own would be of types and patterns.
+import { m } from '@chargerota/messages';
 import type * as z from 'zod';
 
 /** zod's setting `customError`: schemas with words of their own go before it. */
@@ -6,57 +7,55 @@ export function fieldWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
-        ? 'This is missing.'
-        : (WANTED[issue.expected] ?? OTHERWISE);
+        ? m.refusalsFields.thisIsMissing
+        : (of(m.refusalsFields.wanted, issue.expected) ?? OTHERWISE());
     case 'too_small':
-      if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'This is missing.';
-      return `Please ${verbFor(issue.origin)} ${issue.inclusive === false ? 'more than' : 'at least'} ${quantity(issue.origin, issue.minimum)}.`;
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return m.refusalsFields.thisIsMissing;
+      return tooSmall(issue);
     case 'too_big':
-      return `Please ${verbFor(issue.origin)} ${issue.inclusive === false ? 'less than' : 'at most'} ${quantity(issue.origin, issue.maximum)}.`;
+      return tooBig(issue);
     case 'invalid_value':
-      return `Please choose ${listOf(issue.values.map(String))}.`;
+      return choiceOf(issue.values.map(String));
     case 'not_multiple_of':
-      return `Please enter a multiple of ${issue.divisor}.`;
+      return m.refusalsFields.pleaseEnterAMultipleOf({ divisor: issue.divisor });
     case 'unrecognized_keys':
-      return 'There is no such field here.';
+      return m.refusalsFields.thereIsNoSuchField;
     case 'invalid_format':
-      return FORMATS[issue.format] ?? OTHERWISE;
+      return of(m.refusalsFields.formats, issue.format) ?? OTHERWISE();
     default:
-      return OTHERWISE;
+      return OTHERWISE();
   }
 }
 
-const OTHERWISE = 'Please check this.';
+const of = (words: Readonly<Record<string, string>>, name: string): string | undefined => words[name];
 
-const WANTED: Readonly<Record<string, string>> = {
-  string: 'Please enter text.',
-  number: 'Please enter a number.',
-  int: 'Please enter a whole number.',
-  boolean: 'Please answer yes or no (true or false).',
-  array: 'Please send a list.',
-  object: 'Please send an object.',
-};
+const OTHERWISE = () => m.refusalsFields.pleaseCheckThis;
 
-const FORMATS: Readonly<Record<string, string>> = {
-  email: 'Please enter a valid email address',
-  url: 'Please enter a web address.',
-  date: 'Please enter a date as YYYY-MM-DD.',
-  datetime: 'Please enter a time as YYYY-MM-DDThh:mm:ssZ.',
-};
+const KINDS: Readonly<Record<string, 'text' | 'list'>> = { string: 'text', array: 'list', set: 'list' };
 
-const UNITS: Readonly<Record<string, readonly [one: string, several: string]>> = {
-  string: ['character', 'characters'],
-  array: ['item', 'items'],
-  set: ['item', 'items'],
-};
+type Bound = { origin: string; inclusive?: boolean | undefined };
 
-const verbFor = (origin: string): string =>
-  origin === 'string' ? 'use' : origin in UNITS ? 'give' : 'enter';
-
-function quantity(origin: string, count: number | bigint): string {
-  const units = UNITS[origin];
-  return units ? `${count} ${units[Number(count) === 1 ? 0 : 1]}` : String(count);
+function tooSmall({ origin, minimum, inclusive }: Bound & { minimum: number | bigint }): string {
+  const min = String(minimum);
+  const kind = KINDS[origin];
+  if (kind) return m.refusalsFields.tooSmall[kind]({ count: Number(minimum), min });
+  return inclusive === false
+    ? m.refusalsFields.tooSmall.above({ min })
+    : m.refusalsFields.tooSmall.number({ min });
 }
 
-const listOf = (values: readonly string[]): string =>
-  values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+function tooBig({ origin, maximum, inclusive }: Bound & { maximum: number | bigint }): string {
+  const max = String(maximum);
+  const kind = KINDS[origin];
+  if (kind) return m.refusalsFields.tooBig[kind]({ count: Number(maximum), max });
+  return inclusive === false
+    ? m.refusalsFields.tooBig.below({ max })
+    : m.refusalsFields.tooBig.number({ max });
+}
+
+function choiceOf(values: readonly string[]): string {
+  const [last = '', ...others] = values.toReversed();
+  return others.length === 0
+    ? m.refusalsFields.pleaseChoose({ choices: last })
+    : m.refusalsFields.pleaseChooseOneOrLast({ choices: others.toReversed().join(', '), last });
+}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { INVITATION_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { signedInUser } from './accounts.ts';
@@ -29,10 +30,10 @@ export const invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof invitation>;
 
-const NO_ADDRESS = 'Please enter an email address.';
+const NO_ADDRESS = () => m.refusalsFields.pleaseEnterAnEmailAddress;
 
 export const inviteForm = z.strictObject({
-  email: z.string(NO_ADDRESS).trim().min(1, NO_ADDRESS).pipe(email),
+  email: z.string({ error: NO_ADDRESS }).trim().min(1, { error: NO_ADDRESS }).pipe(email),
   role: memberRole.default('user'),
 });
 
@@ -50,7 +51,10 @@ export const createInvitation = defineRoute({
 
 /** Addresses, pasted together. Each gets its own result, so the schema lets through what is no address. */
 export const inviteSeveralForm = z.strictObject({
-  emails: z.array(z.string().max(300)).min(1, NO_ADDRESS).max(100, 'At most 100 at once.'),
+  emails: z
+    .array(z.string().max(300))
+    .min(1, { error: NO_ADDRESS })
+    .max(100, { error: () => m.refusalsFields.atMost100AtOnce }),
   role: memberRole.default('user'),
 });
 

@@ -1,4 +1,5 @@
 // The line of a location and its offers (docs/rules.md "The line").
+import { m } from '@chargerota/messages';
 import {
   DEFAULT_LINE_WEEKS,
   DEFAULT_LOOK_AHEAD_DAYS,
@@ -18,8 +19,8 @@ import { defineRoute, member, organizationAdmin, signedIn } from './route.ts';
 
 const hour = z
   .int()
-  .min(0, 'Please choose an hour from 0 to 23.')
-  .max(23, 'Please choose an hour from 0 to 23.');
+  .min(0, { error: () => m.refusalsFields.pleaseChooseAnHourFrom })
+  .max(23, { error: () => m.refusalsFields.pleaseChooseAnHourFrom });
 
 const wishFields = {
   locationId: id,
@@ -36,7 +37,10 @@ const wishFields = {
 };
 
 const inOrder = ({ fromHour, toHour }: { fromHour: number; toHour: number }) => fromHour <= toHour;
-const OUT_OF_ORDER = { message: 'The latest start is before the earliest one.', path: ['toHour'] };
+const OUT_OF_ORDER = {
+  error: () => m.refusalsFields.theLatestStartIsBefore,
+  path: ['toHour'],
+};
 
 export const joinLineForm = z.strictObject(wishFields).refine(inOrder, OUT_OF_ORDER);
 export type JoinLineForm = z.input<typeof joinLineForm>;
@@ -325,8 +329,8 @@ export const lineFields = {
   lineEnabled: z.boolean(),
   lineOfferMinutes: z
     .int()
-    .min(OFFER_MINUTES.min, `At least ${OFFER_MINUTES.min}.`)
-    .max(OFFER_MINUTES.max, `At most ${OFFER_MINUTES.max}.`),
+    .min(OFFER_MINUTES.min, { error: () => m.refusalsFields.atLeastMin({ min: OFFER_MINUTES.min }) })
+    .max(OFFER_MINUTES.max, { error: () => m.refusalsFields.atMostMax({ max: OFFER_MINUTES.max }) }),
   lineOrder: z.enum(LINE_ORDERS),
   lineNudges: z.boolean(),
   lineStillComing: z.boolean(),

@@ -1,4 +1,5 @@
 // What people are told and how they choose it (docs/rules.md "Notifications").
+import { m } from '@chargerota/messages';
 import {
   MEMBERSHIP_STATUSES,
   NOTIFICATION_KINDS,
@@ -83,20 +84,24 @@ export const notificationChannel = z.object({
   to: z.string().nullable(),
 });
 
-const quietTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 22:00.');
+const quietTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => m.refusalsFields.pleaseEnterATimeSuch });
 const quietHours = z
   .strictObject({ from: quietTime, until: quietTime })
   .refine(({ from, until }) => from !== until, {
-    message: 'Quiet hours end at another time than they begin.',
+    error: () => m.refusalsFields.quietHoursEndAtAnother,
     path: ['until'],
   });
 
 const customReminderMinutes = z
   .int()
-  .refine(
-    (minutes) => (RULE_OPTIONS.defaultReminderMinutes as readonly number[]).includes(minutes),
-    `Please choose one of ${RULE_OPTIONS.defaultReminderMinutes.join(', ')}.`,
-  );
+  .refine((minutes) => (RULE_OPTIONS.defaultReminderMinutes as readonly number[]).includes(minutes), {
+    error: () =>
+      m.refusalsFields.pleaseChooseOneOfOptions({
+        options: RULE_OPTIONS.defaultReminderMinutes.join(', '),
+      }),
+  });
 
 /** In the current organization; methods that are switched on are the account's, in all its organizations. */
 export const notificationPreferences = z

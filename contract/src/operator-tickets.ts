@@ -1,4 +1,5 @@
 // Tickets as the operators of the installation handle them.
+import { m } from '@chargerota/messages';
 import * as z from 'zod';
 import { id, idParams, page } from './common.ts';
 import { ticketType } from './forms/reports.ts';
@@ -111,7 +112,9 @@ export const changeTicket = defineRoute({
       priority: ticketPriority.optional(),
       isArchived: z.literal(false).optional(),
     })
-    .refine((body) => Object.values(body).some((value) => value !== undefined), 'Please name a change.'),
+    .refine((body) => Object.values(body).some((value) => value !== undefined), {
+      error: () => m.refusalsFields.pleaseNameAChange,
+    }),
   response: whole,
 });
 
@@ -156,8 +159,12 @@ export const archiveOldTickets = defineRoute({
 });
 
 const savedReplyFields = z.strictObject({
-  title: nameText(80, 'Title is required').refine((value) => value.length > 0, 'Title is required'),
-  message: longText(2000, 'Message is required').refine((value) => value.length > 0, 'Message is required'),
+  title: nameText(80, () => m.refusalsFields.titleIsRequired).refine((value) => value.length > 0, {
+    error: () => m.refusalsFields.titleIsRequired,
+  }),
+  message: longText(2000, () => m.refusalsFields.messageIsRequired).refine((value) => value.length > 0, {
+    error: () => m.refusalsFields.messageIsRequired,
+  }),
 });
 export const savedReply = z.object({ id, title: z.string(), message: z.string() });
 export type SavedReply = z.infer<typeof savedReply>;

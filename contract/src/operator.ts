@@ -1,4 +1,5 @@
 // The operators of the installation: their account, the administrators they support, and the log of what they did.
+import { m } from '@chargerota/messages';
 import { MEMBERSHIP_STATUSES, OPERATOR_ACTS, OPERATOR_LOG_TOPICS, USER_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, instant, messageResponse, page } from './common.ts';
@@ -8,15 +9,19 @@ import { anyone, defineRoute, operator, operatorSettingUp } from './route.ts';
 import { searchText, text } from './texts.ts';
 
 /** A code of the authenticator app (6 digits) or a recovery code. */
-const secondFactorCode = z.string('Code is required').trim().min(1, 'Code is required').max(40);
+const secondFactorCode = z
+  .string({ error: () => m.refusalsFields.codeIsRequired })
+  .trim()
+  .min(1, { error: () => m.refusalsFields.codeIsRequired })
+  .max(40);
 
 /** Shows that it is the operator who acts, not somebody with a copy of their cookie. */
 const proof = z.strictObject({ password: givenPassword, code: secondFactorCode });
 
 /** The name of a new account. */
-const username = text(60, 'Username is required')
-  .min(1, 'Username is required')
-  .regex(/^[\p{L}\p{N}._-]+$/u, 'Please use only letters, digits, dots, hyphens and underscores.');
+const username = text(60, () => m.refusalsFields.usernameIsRequired)
+  .min(1, { error: () => m.refusalsFields.usernameIsRequired })
+  .regex(/^[\p{L}\p{N}._-]+$/u, { error: () => m.refusalsFields.pleaseUseOnlyLettersDigits });
 
 export const operatorAccount = z.object({
   id,
@@ -84,7 +89,9 @@ export const operatorSignIn = defineRoute({
   summary: 'Sign in as an operator; with a second factor its code is demanded after the password',
   access: anyone('signing in; rate limited per network address and account'),
   body: z.strictObject({
-    username: text(255, 'Username is required').min(1, 'Username is required'),
+    username: text(255, () => m.refusalsFields.usernameIsRequired).min(1, {
+      error: () => m.refusalsFields.usernameIsRequired,
+    }),
     password: givenPassword,
     code: secondFactorCode.optional(),
   }),

@@ -1,9 +1,11 @@
+import { m } from '@chargerota/messages';
 import {
   FREQUENCY_TYPES,
   LINE_ORDERS,
   MEMBERSHIP_STATUSES,
   OFF_PEAK_POLICIES,
   ROLES,
+  LANGUAGES,
 } from '@chargerota/domain';
 import * as z from 'zod';
 import { accountStatus } from './accounts.ts';
@@ -92,6 +94,7 @@ export const organization = z
     contactPhone: z.string().nullable(),
     address: z.string().nullable(),
     timezone: z.string(),
+    language: z.enum(LANGUAGES),
     subscriptionStatus,
     subscriptionPlan: planId,
     isInTrial: z.boolean(),
@@ -355,7 +358,10 @@ export const setUserStatus = defineRoute({
 });
 
 export const decideSeveralForm = z.strictObject({
-  userIds: z.array(id).min(1, 'Please choose somebody.').max(MOST_DECIDED_AT_ONCE, 'At most 100 at once.'),
+  userIds: z
+    .array(id)
+    .min(1, { error: () => m.refusalsFields.pleaseChooseSomebody })
+    .max(MOST_DECIDED_AT_ONCE, { error: () => m.refusalsFields.atMost100AtOnce }),
   status: setUserStatusForm.shape.status,
 });
 

@@ -1,7 +1,8 @@
+import { m } from '@chargerota/messages';
 import * as z from 'zod';
 import { text } from './texts.ts';
 
-export const PHONE_TOO_SHORT = 'Phone number must be at least 10 digits';
+export const PHONE_TOO_SHORT = () => m.refusalsFields.phoneNumberMustBeAt;
 
 const digitsIn = (value: string): number => value.replace(/\D/g, '').length;
 
@@ -15,9 +16,11 @@ export const hasEnoughDigits = (value: string): boolean => digitsIn(value) >= 10
 const FEWEST_DIGITS = 4;
 const canBeNumber = (value: string): boolean => digitsIn(value) >= FEWEST_DIGITS;
 
-export const phone = text(40, PHONE_TOO_SHORT).pipe(z.string().refine(canBeNumber, PHONE_TOO_SHORT));
+export const phone = text(40, PHONE_TOO_SHORT).pipe(
+  z.string().refine(canBeNumber, { error: PHONE_TOO_SHORT }),
+);
 
 /** The number at which an organization or a location is reached, or none. */
 export const contactPhone = text(40).pipe(
-  z.string().refine((value) => value === '' || canBeNumber(value), PHONE_TOO_SHORT),
+  z.string().refine((value) => value === '' || canBeNumber(value), { error: PHONE_TOO_SHORT }),
 );

@@ -1,4 +1,5 @@
-import { ERRORS } from './errors.ts';
+import { m } from '@chargerota/messages';
+import { errorMessage } from './errors.ts';
 
 export const REGISTRATION_STATUSES = ['not_registered', 'incomplete_registration', 'registered'] as const;
 
@@ -6,7 +7,13 @@ export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
 
 /** The state of a registration, as its owner sees it. */
 export const REGISTRATION_STATUS_MESSAGES = {
-  not_registered: 'No account found with this email. Please register first.',
-  incomplete_registration: 'Incomplete registration found. You can complete it below.',
-  registered: ERRORS.registration_complete.message,
+  get not_registered() {
+    return m.refusalsFields.noAccountFoundWithThis;
+  },
+  get incomplete_registration() {
+    return m.refusalsFields.incompleteRegistrationFoundYouCan;
+  },
+  get registered() {
+    return errorMessage('registration_complete');
+  },
 } as const satisfies Record<RegistrationStatus, string>;

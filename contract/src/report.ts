@@ -1,4 +1,5 @@
 // What the chargers of an organization were used for (docs/rules.md "Usage report").
+import { m } from '@chargerota/messages';
 import { CHARGERS_ANSWERS, daysBetween, MOST_REPORT_DAYS } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, localDate } from './common.ts';
@@ -13,11 +14,11 @@ const reportQuery = z
     locationId: id.optional(),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
-    message: 'The last day is before the first.',
+    error: () => m.refusalsFields.theLastDayIsBefore,
     path: ['to'],
   })
   .refine(({ from, to }) => !from || !to || daysBetween(from, to) <= MOST_REPORT_DAYS, {
-    message: `A report is about at most ${MOST_REPORT_DAYS} days.`,
+    error: () => m.refusalsFields.aReportIsAboutAt({ mostReportDays: MOST_REPORT_DAYS }),
     path: ['to'],
   });
 

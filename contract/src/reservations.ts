@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   RESERVATION_KINDS,
   RESERVATION_STATUSES,
@@ -13,10 +14,7 @@ import { defineRoute, member, signedIn } from './route.ts';
 export const timeSlot = z
   .string()
   .regex(/^\d{1,2}-\d{1,2}$/, { error: SLOT_FORMAT_MESSAGE, abort: true })
-  .refine(
-    (slot) => parseTimeSlot(slot) !== null,
-    'A slot starts at an hour from 0 to 23 and ends at 24 at most.',
-  );
+  .refine((slot) => parseTimeSlot(slot) !== null, { error: () => m.refusalsFields.aSlotStartsAtAn });
 
 export const reservationKind = z.enum(RESERVATION_KINDS);
 export const reservationStatus = z.enum(RESERVATION_STATUSES);

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import * as z from 'zod';
 import { id, idParams, instant, page } from './common.ts';
 import { amenity } from './forms/locations.ts';
@@ -5,7 +6,10 @@ import { defineRoute, member, organizationAdmin } from './route.ts';
 import { REVIEW_TEXT_MAX } from './sizes.ts';
 import { longText } from './texts.ts';
 
-const stars = z.int().min(1, 'Please choose 1 to 5 stars.').max(5, 'Please choose 1 to 5 stars.');
+const stars = z
+  .int()
+  .min(1, { error: () => m.refusalsFields.pleaseChoose1To5 })
+  .max(5, { error: () => m.refusalsFields.pleaseChoose1To5 });
 
 /** A member's review of a location as another member reads it. */
 export const review = z
@@ -109,8 +113,8 @@ export const unmarkReviewHelpful = defineRoute({
 
 export const hideReviewForm = z.strictObject({
   /** Its author reads it. */
-  reason: longText(300, 'Please give a reason. The author reads it.').pipe(
-    z.string().min(1, 'Please give a reason. The author reads it.'),
+  reason: longText(300, () => m.refusalsFields.pleaseGiveAReasonThe).pipe(
+    z.string().min(1, { error: () => m.refusalsFields.pleaseGiveAReasonThe }),
   ),
 });
 

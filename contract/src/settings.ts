@@ -1,4 +1,5 @@
 // The settings that administrators choose for their organization (docs/rules.md "Booking").
+import { m } from '@chargerota/messages';
 import {
   FREQUENCY_TYPES,
   MAX_PEAK_HOURS,
@@ -13,18 +14,20 @@ import { joiningSettings, organization } from './organizations.ts';
 import { defineRoute, organizationAdmin } from './route.ts';
 
 /** 'HH:00'. A window's end may be '24:00'. */
-const onTheHour = z
-  .string()
-  .regex(
-    /^(([01]\d|2[0-3]):00|24:00)$/,
-    `Please choose a full hour; a window lasts 1 to ${MAX_PEAK_HOURS} hours.`,
-  );
+const onTheHour = z.string().regex(/^(([01]\d|2[0-3]):00|24:00)$/, {
+  error: () => m.refusalsFields.pleaseChooseAFullHour({ maxPeakHours: MAX_PEAK_HOURS }),
+});
 
 const oneOf = (options: readonly number[]) =>
-  z.int().refine((value) => options.includes(value), `Please choose one of ${options.join(', ')}.`);
+  z.int().refine((value) => options.includes(value), {
+    error: () => m.refusalsFields.pleaseChooseOneOfOptions({ options: options.join(', ') }),
+  });
 
 const within = ({ min, max }: { min: number; max: number }) =>
-  z.int().min(min, `At least ${min}.`).max(max, `At most ${max}.`);
+  z
+    .int()
+    .min(min, { error: () => m.refusalsFields.atLeastMin({ min }) })
+    .max(max, { error: () => m.refusalsFields.atMostMax({ max }) });
 
 const ruleFields = {
   peakHoursEnabled: z.boolean(),

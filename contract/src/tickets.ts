@@ -1,4 +1,5 @@
 // Reports of faults and wishes to the people who run the installation, as their reporters use them.
+import { m } from '@chargerota/messages';
 import { TICKET_PRIORITIES, TICKET_STATUSES } from '@chargerota/domain';
 import * as z from 'zod';
 import { id, idParams, instant, page } from './common.ts';
@@ -73,7 +74,9 @@ export const ownTicket = ticket
 export type OwnTicket = z.infer<typeof ownTicket>;
 
 export const responseMessage = z.strictObject({
-  message: longText(2000, 'Message is required').refine((value) => value.length > 0, 'Message is required'),
+  message: longText(2000, () => m.refusalsFields.messageIsRequired).refine((value) => value.length > 0, {
+    error: () => m.refusalsFields.messageIsRequired,
+  }),
 });
 
 export const createTicket = defineRoute({

@@ -1,6 +1,6 @@
 // What a subscription consists of, what a change of it costs, and what is due next (docs/rules.md "Billing"). Money is
 // integer US cents.
-import { numberFormat } from './locale.ts';
+import { numberFormat } from '@chargerota/messages/locale';
 import type { Period } from './periods.ts';
 import { ADD_ON_PRICES_CENTS, PLANS, type AddOnKind, type BillingCycle, type PlanName } from './plans.ts';
 

@@ -1,5 +1,6 @@
 // The choices of a member, and the reason for each disabled one. All come from the rules in booking-rules.ts, so that
 // no enabled choice is refused later and no disabled one would have been accepted.
+import { m } from '@chargerota/messages';
 import type { BookingContext, SlottedReservation } from './booking-context.ts';
 import { evaluateExtension, evaluateHours, evaluateWalkIn } from './booking-rules.ts';
 import type { WishEvaluation } from './booking-rules.ts';
@@ -19,18 +20,22 @@ interface Choice {
 
 export interface DateChoice {
   available: boolean;
-  title: 'Past date' | 'Outside booking range' | 'Location closed' | 'Available for booking';
+  /** Why not; null if it is available. */
+  reason: 'past' | 'outside_range' | 'closed' | null;
+  title: string;
 }
 
 /** A day of the calendar: selectable within the booking window while the location is open that weekday. */
 export function dateChoice(date: LocalDate, context: BookingContext): DateChoice {
   const violation = dateIsBookable(date, context);
-  if (violation?.code === 'date_past') return { available: false, title: 'Past date' };
-  if (violation) return { available: false, title: 'Outside booking range' };
+  if (violation?.code === 'date_past')
+    return { available: false, reason: 'past', title: m.rulesBookingChoices.pastDate };
+  if (violation)
+    return { available: false, reason: 'outside_range', title: m.rulesBookingChoices.outsideBookingRange };
   if (!context.locationActive || !isOpenOn(date, context.weeklyHours ?? DEFAULT_WEEKLY_HOURS)) {
-    return { available: false, title: 'Location closed' };
+    return { available: false, reason: 'closed', title: m.rulesBookingChoices.locationClosed };
   }
-  return { available: true, title: 'Available for booking' };
+  return { available: true, reason: null, title: m.rulesBookingChoices.availableForBooking };
 }
 
 export interface StartChoice extends Choice {

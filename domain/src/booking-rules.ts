@@ -1,6 +1,7 @@
 // Decides on bookings, walk-ins, extensions, moves and handed-over rests of slots (docs/rules.md "Booking"). The server
 // enforces the result; the browser, the waitlist and recommendations use the same functions to find what they can
 // offer.
+import { m } from '@chargerota/messages';
 import { earlyArrivalFrom } from './arrival.ts';
 import type {
   BookingContext,
@@ -108,14 +109,14 @@ export function evaluateBooking(wish: BookingWish, context: BookingContext): Wis
   if (!isRealDate(wish.date)) {
     violations.push({
       code: 'date_invalid',
-      message: 'This date does not exist.',
+      message: m.rulesBookingRules.thisDateDoesNotExist,
       details: { date: wish.date },
     });
   }
   if (!slot) {
     violations.push({
       code: 'slot_malformed',
-      message: SLOT_FORMAT_MESSAGE,
+      message: SLOT_FORMAT_MESSAGE(),
       details: { timeSlot: wish.timeSlot },
     });
   }
@@ -133,7 +134,7 @@ export function evaluateHours(
 ): WishEvaluation {
   const period = slotPeriod(date, slotOf(startHour, hours), context.timezone);
   if (!period) {
-    const message = `${formatHour(startHour)} does not exist on that day: clocks go forward. Choose another start.`;
+    const message = m.rulesBookingRules.timeDoesNotExistOn({ time: formatHour(startHour) });
     violations.push({ code: 'start_skipped', message, details: { startHour } });
     return { violations, span: null };
   }
@@ -193,7 +194,9 @@ export function evaluateEarlyArrival(reservation: OwnReservation, given: Booking
   const violations = brokenInGeneral(context);
   const opensAt = earlyArrivalFrom(reservation, rules.earlyArrivalMinutes);
   if (now < opensAt) {
-    const message = `You can start charging from ${zonedTime(opensAt, timezone, readerZone)}.`;
+    const message = m.rulesBookingRules.youCanStartChargingFrom({
+      time: zonedTime(opensAt, timezone, readerZone),
+    });
     return [...violations, { code: 'too_early', message, details: { opensAt: opensAt.toISOString() } }];
   }
   const { date, hour: startHour } = localTime(now, timezone);
@@ -214,12 +217,12 @@ export function evaluateExtension(
   const context = { ...given, editingId: reservation.id };
   const violations = brokenInGeneral(context);
   if (reservation.status !== 'arrived' || reservation.endsAt <= context.now) {
-    const message = 'Only a reservation that you have arrived for and that is still running can be extended.';
+    const message = m.rulesBookingRules.onlyAReservationThatYou;
     violations.push({ code: 'not_arrived', message, details: { status: reservation.status } });
   }
   const span = extendedSpan(reservation, wish.endHour, context.timezone);
   if (!span) {
-    const message = 'Choose an end after the current one, at most 24 hours after the start.';
+    const message = m.rulesBookingRules.chooseAnEndAfterThe;
     violations.push({ code: 'not_longer', message, details: { endHour: wish.endHour } });
     return { violations, span };
   }

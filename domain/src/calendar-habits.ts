@@ -1,5 +1,5 @@
 // What a region does with calendars and typed dates. Apart from the formats, which the first screen needs.
-import { currentFormats, type Region } from './formats.ts';
+import { currentFormats, type Region } from '@chargerota/messages/formats';
 
 const SUNDAY_FIRST: readonly Region[] = ['CA', 'IN', 'JP', 'PT', 'US', 'ZA'];
 const MONTH_FIRST: readonly Region[] = ['CA', 'JP', 'US'];

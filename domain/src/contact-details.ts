@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 // How people, organizations and the ways to reach them are written.
 
 export interface PostalAddress {
@@ -32,7 +33,7 @@ export const personName = ({ firstName, lastName, email = '' }: Person): string 
 
 /** The name of an organization whose founder gave none. */
 export function defaultOrganizationName(founder: string): string {
-  return `${founder}'s organization`;
+  return m.rulesContactDetails.founderSOrganization({ founder });
 }
 
 /** The address of a link that writes to an email address. `?`, `&` and `%` would mean something else in it. */

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { oneDecimal } from './decimals.ts';
 
 /** A place on Earth, in degrees. */
@@ -21,6 +22,9 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
 
 /** '400 m' or '3.2 km' or '14 km' */
 export function formatDistance(kilometers: number): string {
-  if (kilometers < 0.95) return `${Math.max(100, Math.round(kilometers * 10) * 100)} m`;
-  return kilometers < 9.95 ? `${oneDecimal(kilometers)} km` : `${Math.round(kilometers)} km`;
+  if (kilometers < 0.95)
+    return m.rulesDistance.meters({ meters: Math.max(100, Math.round(kilometers * 10) * 100) });
+  return kilometers < 9.95
+    ? m.rulesDistance.kilometers({ kilometers: oneDecimal(kilometers) })
+    : m.rulesDistance.kilometers({ kilometers: Math.round(kilometers) });
 }

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { askForFormats, formatsOf, regionOf, type Clock, type Region } from './formats.ts';
+import { askForFormats, formatsOf, regionOf, type Clock, type Region } from '@chargerota/messages/formats';
 import { monthComesFirst, weekBeginsOnSunday } from './calendar-habits.ts';
 import { formatDate } from './local-dates.ts';
-import { dateFormat, formatNumber, numberFormat } from './locale.ts';
+import { dateFormat, formatNumber, numberFormat } from '@chargerota/messages/locale';
 import { keepTimesTogether } from './zone-names.ts';
 import { dayHours, formatHour, formatTime, hourLabel, hourNumber } from './zones.ts';
 
@@ -22,7 +22,7 @@ test.each<[region: Region | null, clock: Clock, written: string[]]>([
 ])(
   'in the region %s by the clock %s times, dates, numbers and money are written so',
   (region, clock, written) => {
-    askForFormats(() => formatsOf(region, clock));
+    askForFormats(() => formatsOf({ region, clock }));
     const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
     expect(
       [
@@ -37,7 +37,7 @@ test.each<[region: Region | null, clock: Clock, written: string[]]>([
 );
 
 test('by a clock of 24 hours a day goes from 00:00 to 00:00', () => {
-  askForFormats(() => formatsOf('US', '24'));
+  askForFormats(() => formatsOf({ region: 'US', clock: '24' }));
   expect([0, 9, 12, 14, 24].map(formatHour)).toEqual(['00:00', '09:00', '12:00', '14:00', '00:00']);
   expect([0, 9, 12, 14, 24].map(hourNumber)).toEqual(['0', '9', '12', '14', '0']);
   expect([0, 14].map(hourLabel)).toEqual(['00:00', '14:00']);
@@ -57,7 +57,7 @@ test.each<[region: Region, isSundayFirst: boolean, isMonthFirst: boolean]>([
 ])(
   'in %s weeks begin on Sunday: %s, and months come before days: %s',
   (region, isSundayFirst, isMonthFirst) => {
-    askForFormats(() => formatsOf(region, 'region'));
+    askForFormats(() => formatsOf({ region, clock: 'region' }));
     expect([weekBeginsOnSunday(), monthComesFirst()]).toEqual([isSundayFirst, isMonthFirst]);
   },
 );

@@ -1,5 +1,6 @@
 // Whoever finds their reserved charger out of use, and nothing else free, has no no-show: nothing of the reservation counts,
 // and they may wait at the front of the line for the rest of the day (docs/rules.md "A charger that cannot be used").
+import { m } from '@chargerota/messages';
 import { arrivalState } from './arrival.ts';
 import type { OwnReservation } from './booking-context.ts';
 import { reportConcerns } from './charger-reports.ts';
@@ -22,11 +23,10 @@ export function whyItCounts(
   { ownReports, wasFalse, otherFree, hadToday }: UnusableCharger,
 ): string | null {
   if (!ownReports.some((report) => reportConcerns(report, startsAt)))
-    return 'Please report first that the charger is blocked or broken.';
-  if (wasFalse) return 'A report of yours was false, so nothing follows from your reports for now.';
-  if (otherFree !== null)
-    return `Charger ${otherFree} is free until your time ends. Move your reservation there.`;
-  return hadToday ? 'You have been at the front of the line today already.' : null;
+    return m.rulesFrontOfLine.pleaseReportFirstThatThe;
+  if (wasFalse) return m.rulesFrontOfLine.aReportOfYoursWas;
+  if (otherFree !== null) return m.rulesFrontOfLine.anotherChargerIsFree({ spotNumber: otherFree });
+  return hadToday ? m.rulesFrontOfLine.youHaveBeenAtThe : null;
 }
 
 /** Why a member does not go to the front, as a sentence; null if they do. */
@@ -37,9 +37,9 @@ export function whyNotToFront(
   now: Date,
 ): string | null {
   if (reservation.kind !== 'reservation' || reservation.status !== 'confirmed')
-    return 'Only a reservation without an arrival can be given up for the front of the line.';
+    return m.rulesFrontOfLine.onlyAReservationWithoutAn;
   const state = arrivalState(reservation, graceMinutes, now);
-  if (state === 'not_started') return 'Your reservation has not begun yet.';
-  if (state === 'grace_expired') return 'The time to confirm arrival is over.';
+  if (state === 'not_started') return m.rulesFrontOfLine.yourReservationHasNotBegun;
+  if (state === 'grace_expired') return m.rulesFrontOfLine.theTimeToConfirmArrival;
   return whyItCounts(reservation, charger);
 }

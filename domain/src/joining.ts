@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 // How invited people join: what the form asks them for, and whether the invitation counts as approval (docs/rules.md
 // "Settings").
 
@@ -86,5 +87,4 @@ export function agreementText({
   return customAgreementText || usualAgreement(name);
 }
 
-export const usualAgreement = (name: string): string =>
-  `I use the chargers by the rules of ${name}, and leave the charger when my time is over.`;
+export const usualAgreement = (name: string): string => m.rulesJoining.iUseTheChargersBy({ name });

@@ -1,7 +1,7 @@
 // How long an offer holds its slot (docs/rules.md "The line"). What these rules bring is in docs/figures.md.
+import { m } from '@chargerota/messages';
 import { HOUR_MS, MINUTE_MS } from './durations.ts';
 import { SHORTEST_OFFER_MINUTES } from './line-wish.ts';
-import { countedWords } from './locale.ts';
 import { afterQuietHours } from './notifications.ts';
 import type { NotificationMethod } from './notifications.ts';
 import type { Period } from './periods.ts';
@@ -97,14 +97,12 @@ export const passEndsAt = ({ passedAt, expiresAt }: { passedAt: Date; expiresAt:
 export function shorterOfferWords(askedHours: number, { startsAt, endsAt }: Period): string | null {
   const minutes = Math.floor((endsAt.getTime() - startsAt.getTime()) / 60_000);
   if (minutes >= askedHours * 60) return null;
-  return `You asked for ${countedWords(askedHours, 'hour', 'hours')}; this is ${lengthWords(minutes)}.`;
+  return m.rulesLineHold.youAskedForLonger({ count: askedHours, length: lengthWords(minutes) });
 }
 
-function lengthWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [
-    ...(hours > 0 ? [countedWords(hours, 'hour', 'hours')] : []),
-    ...(rest > 0 || hours === 0 ? [countedWords(rest, 'minute', 'minutes')] : []),
-  ].join(' ');
+function lengthWords(length: number): string {
+  const hours = m.common.hourHours({ count: Math.floor(length / 60) });
+  const minutes = m.rulesLineHold.minutes({ count: length % 60 });
+  if (length < 60) return minutes;
+  return length % 60 === 0 ? hours : m.rulesLineHold.hoursAndMinutes({ hours, minutes });
 }

@@ -1,5 +1,6 @@
 // Which free slot is offered to a member in line (docs/rules.md "The line"). Pure: the server calls it with what it has
 // read under its locks, the bench with the state of its simulation.
+import { m } from '@chargerota/messages';
 import type { BookingContext, Span } from './booking-context.ts';
 import { evaluateHandOver, evaluateHours } from './booking-rules.ts';
 import type { WishEvaluation } from './booking-rules.ts';
@@ -192,7 +193,9 @@ export function matchEntry(
 /** Otherwise whoever does not arrive would get the same time again and again, with a new arrival window. */
 const WAS_THEIRS: Violation = {
   code: 'window_used',
-  message: 'You had a charger at that time and did not arrive.',
+  get message() {
+    return m.rulesLineMatch.youHadAChargerAt;
+  },
   details: {},
 };
 

@@ -1,6 +1,6 @@
 // Calendar arithmetic without clocks. Days are 'YYYY-MM-DD' strings, which sort chronologically.
 import { DAY_MS } from './durations.ts';
-import { dateFormat } from './locale.ts';
+import { dateFormat } from '@chargerota/messages/locale';
 
 /** A calendar day, 'YYYY-MM-DD'. */
 export type LocalDate = string;

@@ -1,4 +1,5 @@
 // Rules about the member's other bookings: caps, adjoining and overlapping reservations (docs/rules.md "Booking").
+import { m } from '@chargerota/messages';
 import type { BookingContext, OwnReservation, Span } from './booking-context.ts';
 import { reportConcerns } from './charger-reports.ts';
 import { MINUTE_MS } from './durations.ts';
@@ -43,7 +44,7 @@ export function withinCap({ date }: Span, context: BookingContext): Violation | 
   const limit = rules[cap.limit];
   const count = counts ? counts[per] : countIn(range(date), context);
   if (count < limit) return null;
-  const message = `You have reached the limit of ${limit} booking${limit === 1 ? '' : 's'} per ${per}.`;
+  const message = m.rulesMemberRules.youHaveReachedTheLimit[per]({ count: limit });
   return { code, message, details: { limit, count } };
 }
 
@@ -62,7 +63,7 @@ export function withinOpenCap(_: Span, context: BookingContext): Violation | nul
   if (limit === UNLIMITED_OPEN || context.editingId !== undefined) return null;
   const count = openBookings(context);
   if (count < limit) return null;
-  const message = `You already have ${limit} upcoming reservation${limit === 1 ? '' : 's'}, which is the limit. Cancel one, or wait until one has begun.`;
+  const message = m.rulesMemberRules.youAlreadyHaveUpcoming({ count: limit });
   return { code: 'cap_open', message, details: { limit, count } };
 }
 
@@ -87,21 +88,34 @@ function linksFrom(start: number, links: ReadonlyMap<number, number>): number {
   return count;
 }
 
-/** `Wed, Jun 10 from 3:00 PM to 6:00 PM`, in its own location's time zone, which may differ from that of the wish. */
-function whenOf({ startsAt, endsAt, timezone }: OwnReservation, { readerZone }: BookingContext): string {
-  const date = formatDate(localDate(startsAt, timezone));
-  return `${date} from ${formatTime(startsAt, timezone)} to ${zonedTime(endsAt, timezone, readerZone)}`;
+/** The reservation that the wish overlaps, in its own location's time zone, which may differ from that of the wish. */
+function overlapWords(
+  { startsAt, endsAt, timezone }: OwnReservation,
+  { readerZone }: BookingContext,
+): string {
+  return m.rulesMemberRules.youAlreadyHaveAReservation({
+    day: formatDate(localDate(startsAt, timezone)),
+    start: formatTime(startsAt, timezone),
+    end: zonedTime(endsAt, timezone, readerZone),
+  });
 }
 
 /** Which reservation the wish would touch, and what leaves a gap; its day only if the wish is on another. */
 function gapWords(touching: OwnReservation, wish: Period, { readerZone }: BookingContext): string {
   const { timezone } = touching;
   const date = localDate(touching.startsAt, timezone);
-  const day = date === localDate(wish.startsAt, timezone) ? '' : `${formatDate(date)}, `;
-  const had = `You already have ${day}${zonedPeriod(touching, timezone, readerZone)}.`;
-  return touching.startsAt >= wish.endsAt
-    ? `${had} Leave an hour free before it.`
-    : `${had} Next from ${formatTime(nextHour(touching.endsAt, timezone), timezone)}.`;
+  const period = zonedPeriod(touching, timezone, readerZone);
+  const had =
+    date === localDate(wish.startsAt, timezone)
+      ? m.rulesMemberRules.youAlreadyHavePeriod({ period })
+      : m.rulesMemberRules.youAlreadyHavePeriodOnDay({ day: formatDate(date), period });
+  const gap =
+    touching.startsAt >= wish.endsAt
+      ? m.rulesMemberRules.leaveAnHourFreeBeforeIt
+      : m.rulesMemberRules.nextFromTime({
+          time: formatTime(nextHour(touching.endsAt, timezone), timezone),
+        });
+  return `${had} ${gap}`;
 }
 
 /** Limits a member's adjoining bookings at one location. Adjoining is judged by instants. */
@@ -116,7 +130,7 @@ export function notTooManyInARow({ period }: Span, context: BookingContext): Vio
   const message =
     limit === 1 && touching
       ? gapWords(touching, period, context)
-      : `At most ${limit} reservations at a location may follow each other without a gap.`;
+      : m.rulesMemberRules.atMostLimitReservationsAt({ limit });
   return { code: 'consecutive', message, details: { limit, count } };
 }
 
@@ -142,20 +156,18 @@ export function arrivalStaysPossible({ date, period }: Span, context: BookingCon
   const { begun, leftTimes } = arrivalPast(context);
   const { rules, timezone, readerZone } = context;
   if (begun && date !== begun.date) {
-    const message =
-      'This reservation has begun. You can move it to a later hour of the same day, or cancel it and book another day.';
+    const message = m.rulesMemberRules.thisReservationHasBegunYou;
     return { code: 'day_begun', message, details: { date: begun.date } };
   }
   const graceMs = rules.noShowGracePeriodMinutes * MINUTE_MS;
   if (begun && begun.awaitedMs >= graceMs) {
-    const message =
-      'The time to confirm arrival is over. You can cancel this reservation and book another time.';
+    const message = m.rulesMemberRules.theTimeToConfirmArrival;
     return { code: 'window_used', message, details: {} };
   }
   const used = leftTimes.find((each) => each.awaitedMs >= graceMs && overlaps(each, period));
   if (!used) return null;
   const end = zonedTime(used.endsAt, timezone, readerZone);
-  const message = `You had a charger at that time and gave it up after the time to arrive. Choose a start from ${end}.`;
+  const message = m.rulesMemberRules.youHadAChargerAt({ end });
   return { code: 'window_used', message, details: { from: used.endsAt.toISOString() } };
 }
 
@@ -165,7 +177,7 @@ export function freeOfOwnOverlap({ period }: Span, context: BookingContext): Vio
   const { timezone } = own;
   return {
     code: 'own_overlap',
-    message: `You already have a reservation on ${whenOf(own, context)}`,
+    message: overlapWords(own, context),
     details: {
       reservationId: own.id,
       startsAt: own.startsAt.toISOString(),
@@ -179,7 +191,7 @@ export function spotIsFree({ period }: Pick<Span, 'period'>, context: BookingCon
   return othersOnSpot(period, context).length > 0
     ? {
         code: 'spot_taken',
-        message: 'This charger is already taken at that time. Choose another charger.',
+        message: m.rulesMemberRules.thisChargerIsAlreadyTaken,
         details: {},
       }
     : null;
@@ -192,7 +204,7 @@ export function spotStaysFree({ period }: Span, context: BookingContext): Violat
   );
   if (!first) return null;
   const from = zonedTime(first.startsAt, context.timezone, context.readerZone);
-  return { code: 'spot_taken', message: `This charger is taken from ${from}.`, details: {} };
+  return { code: 'spot_taken', message: m.rulesMemberRules.thisChargerIsTakenFrom({ from }), details: {} };
 }
 
 /** The same for the time until one's own reservation begins. */
@@ -200,20 +212,17 @@ export function spotIsFreeUntilThen({ period }: Span, context: BookingContext): 
   const until = Math.max(...othersOnSpot(period, context).map(({ endsAt }) => endsAt.getTime()));
   if (!Number.isFinite(until)) return null;
   const time = zonedTime(new Date(until), context.timezone, context.readerZone);
-  return { code: 'spot_taken', message: `Somebody has this charger until ${time}.`, details: {} };
+  return {
+    code: 'spot_taken',
+    message: m.rulesMemberRules.somebodyHasThisChargerUntil({ time }),
+    details: {},
+  };
 }
 
 const othersOnSpot = (period: Period, { spotBookings = [], editingId }: BookingContext) =>
   spotBookings.filter(
     (other) => (other.id === undefined || other.id !== editingId) && overlaps(other, period),
   );
-
-const REPORTED = {
-  broken:
-    'You reported that this charger is broken. You can book it once an administrator has taken care of it.',
-  blocked:
-    'You reported that a car is in the way at this charger. Choose another charger, or this one later.',
-} as const;
 
 /**
  * Nobody gains by a report: those in line are not called to a reported charger, so who reported it may not have its time
@@ -225,6 +234,10 @@ export function notReportedByMember(
 ): Violation | null {
   const report = ownReports?.find((own) => reportConcerns(own, period.startsAt));
   return report
-    ? { code: 'spot_reported', message: REPORTED[report.kind], details: { kind: report.kind } }
+    ? {
+        code: 'spot_reported',
+        message: m.rulesMemberRules.reported[report.kind],
+        details: { kind: report.kind },
+      }
     : null;
 }

@@ -1,9 +1,10 @@
 // When a location is open (docs/rules.md "Opening hours").
+import { m } from '@chargerota/messages';
 import { addDays, weekdayOf, WEEKDAYS } from './local-dates.ts';
 import type { LocalDate, Weekday } from './local-dates.ts';
 import { sharedTime } from './periods.ts';
 import type { Period } from './periods.ts';
-import { INVALID_TIME, parseTimeOfDay } from './time-slots.ts';
+import { INVALID_TIME, joinPeriods, parseTimeOfDay } from './time-slots.ts';
 import { dayPeriod, formatMinutes, localDate, wallInstant } from './zones.ts';
 
 /** A time without a break: 'HH:MM', `close` may be '24:00'. A `close` before `open` is on the next day. */
@@ -75,10 +76,10 @@ export function validateWeeklyHours(week: WeeklyHours): HoursError[] {
       ];
       const from = parseTimeOfDay(open);
       const to = parseTimeOfDay(close);
-      if (from === null || from === DAY) return error('open', INVALID_TIME);
-      if (to === null) return error('close', INVALID_TIME);
-      if (from === to) return error('close', 'Closing time must be after opening time');
-      if (from <= closedAt) return error('open', 'It opens again only after it has closed');
+      if (from === null || from === DAY) return error('open', INVALID_TIME());
+      if (to === null) return error('close', INVALID_TIME());
+      if (from === to) return error('close', m.rulesOpeningHours.closingAfterOpening);
+      if (from <= closedAt) return error('open', m.rulesOpeningHours.opensAfterItHasClosed);
       closedAt = endOf({ from, to });
     }
     return [];
@@ -183,55 +184,97 @@ export function closesDuring(period: Period, before: WeeklyHours, after: WeeklyH
   return false;
 }
 
-/** A weekday's hours as text: '8:00 AM – 12:00 PM and 2:00 PM – 6:00 PM', 'Open 24 hours', 'Closed', or their error. */
-export function describeDayHours(hours: DayHours | undefined): string {
-  if (!hours) return 'Not set';
-  if (hours.closed) return 'Closed';
-  if (hours.is24hrs) return 'Open 24 hours';
-  if (!hours.open || !hours.close) return 'Not set';
-  return spansOf(hours)
-    .map(({ open, close }) => {
-      const from = parseTimeOfDay(open);
-      const to = parseTimeOfDay(close);
-      return from === null || to === null ? INVALID_TIME : describeMinutes({ from, to });
-    })
-    .join(' and ');
+/** What hours are described with, apart from times. */
+interface HoursWords {
+  notSet: string;
+  closed: string;
+  allDay: string;
+  invalidTime: string;
+  join: (texts: readonly string[]) => string;
 }
 
+/** In the language of whoever reads them. */
+const shownWords = (): HoursWords => ({
+  notSet: m.rulesOpeningHours.notSet,
+  closed: m.rulesOpeningHours.closed,
+  allDay: m.rulesOpeningHours.open24Hours,
+  invalidTime: INVALID_TIME(),
+  join: joinPeriods,
+});
+
+/** Of the text that is stored and sent to everybody. It is in English, and `differingDays` reads it. */
+const STORED_WORDS: HoursWords = {
+  notSet: 'Not set',
+  closed: 'closed',
+  allDay: 'open 24 hours',
+  invalidTime: 'Invalid time',
+  join: (texts) => texts.join(' and '),
+};
+
+/** A weekday's hours as text: '8:00 AM – 12:00 PM and 2:00 PM – 6:00 PM', 'Open 24 hours', 'Closed', or their error. */
+export const describeDayHours = (hours: DayHours | undefined): string => dayText(hours, shownWords());
+
+function dayText(hours: DayHours | undefined, words: HoursWords): string {
+  if (!hours) return words.notSet;
+  if (hours.closed) return words.closed;
+  if (hours.is24hrs) return words.allDay;
+  if (!hours.open || !hours.close) return words.notSet;
+  return words.join(
+    spansOf(hours).map(({ open, close }) => {
+      const from = parseTimeOfDay(open);
+      const to = parseTimeOfDay(close);
+      return from === null || to === null ? words.invalidTime : minutesText({ from, to }, words);
+    }),
+  );
+}
+
+const isWholeDay = ({ from, to }: Minutes): boolean => from === 0 && to === DAY;
+
 // Midnight at both ends would read as if it never opened.
-const describeMinutes = ({ from, to }: Minutes): string =>
-  from === 0 && to === DAY ? 'Open 24 hours' : `${formatMinutes(from)} – ${formatMinutes(to)}`;
+const minutesText = (minutes: Minutes, { allDay }: HoursWords): string =>
+  isWholeDay(minutes) ? allDay : `${formatMinutes(minutes.from)} – ${formatMinutes(minutes.to)}`;
 
 /**
  * The hours of a date as text, as `describeDayHours`; with what the night before leaves of them, and an end after
  * midnight as that day's: '12:00 AM – 2:00 AM and 6:00 PM – 2:00 AM'.
  */
 export function describeHoursOn(date: LocalDate, week: WeeklyHours): string {
+  const words = shownWords();
+  const { hours, own, night } = partsOf(date, week);
+  if (!night) return dayText(hours, words);
+  return words.join([minutesText(night, words), ...(own.length > 0 ? [dayText(hours, words)] : [])]);
+}
+
+/** Whether the text of `describeHoursOn` begins with times. */
+export function hasTimesOn(date: LocalDate, week: WeeklyHours): boolean {
+  const { own, night } = partsOf(date, week);
+  return night !== undefined || (own[0] !== undefined && !isWholeDay(own[0]));
+}
+
+/** What a date's text is made of; `night` is what the night before leaves apart from the day's own hours. */
+function partsOf(date: LocalDate, week: WeeklyHours) {
   const hours = week[weekdayOf(date)];
-  const night = openMinutes(week, weekdayOf(date)).find(({ from }) => from === 0);
   const own = minutesOf(hours);
-  if (!night || own.some(({ from }) => from <= night.to)) return describeDayHours(hours);
-  return [describeMinutes(night), ...(own.length > 0 ? [describeDayHours(hours)] : [])].join(' and ');
+  const night = openMinutes(week, weekdayOf(date)).find(({ from }) => from === 0);
+  const isApart = night && !own.some(({ from }) => from <= night.to);
+  return { hours, own, night: isApart ? night : undefined };
 }
 
 /** The hours of one day as text; 'Closed today' if closed. */
 export function describeToday(date: LocalDate, week: WeeklyHours | null): string {
-  if (!week) return 'Hours not available';
-  const text = describeHoursOn(date, week);
-  return text === 'Closed' ? 'Closed today' : text;
+  if (!week) return m.rulesOpeningHours.hoursNotAvailable;
+  const { hours, night } = partsOf(date, week);
+  return hours.closed && !night ? m.rulesOpeningHours.closedToday : describeHoursOn(date, week);
 }
 
 function shortName(weekday: Weekday): string {
   return weekday.charAt(0).toUpperCase() + weekday.slice(1, 3);
 }
 
-/** The text `operatingHours`: 'Mon–Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 2:00 PM, Sun closed', or '24/7'. */
+/** The text `operatingHours`, in English for everybody: 'Mon–Fri 8:00 AM – 6:00 PM, Sat 9:00 AM – 2:00 PM, Sun closed', or '24/7'. */
 export function describeWeeklyHours(week: WeeklyHours): string {
-  const texts = WEEKDAYS.map((weekday) => describeDayHours(week[weekday]));
-  if (texts.every((text) => text === 'Open 24 hours')) return ALWAYS;
-  return joinDays(
-    texts.map((text) => (text === 'Closed' || text === 'Open 24 hours' ? text.toLowerCase() : text)),
-  );
+  const texts = WEEKDAYS.map((weekday) => dayText(week[weekday], STORED_WORDS));
+  return texts.every((text) => text === STORED_WORDS.allDay) ? ALWAYS : joinDays(texts);
 }
 
 const ALWAYS = '24/7';
@@ -267,7 +310,7 @@ export function differingDays(before: string, after: string): { before: string; 
 
 /** The text of each weekday; null if this is no text of `describeWeeklyHours`. */
 function textsOfDays(described: string): string[] | null {
-  if (described === ALWAYS) return WEEKDAYS.map(() => 'open 24 hours');
+  if (described === ALWAYS) return WEEKDAYS.map(() => STORED_WORDS.allDay);
   const names = WEEKDAYS.map(shortName);
   const texts: string[] = [];
   for (const part of described.split(', ')) {

@@ -1,4 +1,5 @@
 // An organization's booking rules: its settings, their defaults, ranges and contradictions (docs/rules.md "Settings").
+import { m } from '@chargerota/messages';
 import { parseTimeOfDay } from './time-slots.ts';
 
 export const OFF_PEAK_POLICIES = ['both', 'walk_in_only', 'reservation_only'] as const;
@@ -130,7 +131,7 @@ export function ruleConflicts(rules: BookingRules): RuleConflict[] {
     conflicts.push({
       code: 'peak_window_invalid',
       field: 'peakEndTime',
-      message: `Peak hours must start and end on the hour, end after they start and last at most ${MAX_PEAK_HOURS} hours.`,
+      message: m.rulesOrganizationRules.peakHoursMustStartAnd({ maxPeakHours: MAX_PEAK_HOURS }),
     });
   }
   if (!rules.allowOffPeakWalkIn && rules.offPeakAccessPolicy === 'walk_in_only') {
@@ -139,14 +140,12 @@ export function ruleConflicts(rules: BookingRules): RuleConflict[] {
         ? {
             code: 'off_peak_for_nobody',
             field: 'offPeakAccessPolicy',
-            message:
-              'Off-peak hours would be for walk-ins only while walk-ins are off: nobody could use them. Allow walk-ins, or let off-peak hours be reserved.',
+            message: m.rulesOrganizationRules.offPeakHoursWouldBe,
           }
         : {
             code: 'nothing_for_anybody',
             field: 'offPeakAccessPolicy',
-            message:
-              'Without peak hours all hours are off-peak, and nobody could use them: they would be for walk-ins only while walk-ins are off. Allow walk-ins, or let off-peak hours be reserved.',
+            message: m.rulesOrganizationRules.withoutPeakHoursAllHours,
           },
     );
   }
@@ -175,13 +174,13 @@ export function changeRules<Settings extends BookingRules = BookingRules>(
   if (changes.allowConsecutiveReservations) {
     return {
       rules: { ...rules, maxConsecutiveSlots: 2 },
-      notices: ['Up to 2 consecutive reservations are allowed now, since 1 would allow none.'],
+      notices: [m.rulesOrganizationRules.upTo2ConsecutiveReservations],
     };
   }
   if (changes.maxConsecutiveSlots === undefined) return { rules, notices: [] };
   return {
     rules: { ...rules, allowConsecutiveReservations: false },
-    notices: ['Consecutive reservations are off now, since 1 in a row allows none.'],
+    notices: [m.rulesOrganizationRules.consecutiveReservationsAreOffNow],
   };
 }
 

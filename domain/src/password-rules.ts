@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 /** An estimate for the person choosing a password; the server decides by its own rules. */
 export type PasswordStrength = {
   /** 0 worthless, 1 weak, 2 fair, 3 good, 4 strong. */
@@ -72,11 +73,12 @@ function hintFor(facts: {
   hasOwnWords: boolean;
   isMostlyExpected: boolean;
 }): string {
-  if (facts.length < MIN_LENGTH) return `Use at least ${MIN_LENGTH} characters.`;
-  if (facts.score === 4) return 'Strong.';
-  if (facts.hasOwnWords) return 'Leave out your name, your email address and ChargeRota.';
-  if (facts.isMostlyExpected) return 'Leave out repeats and rows such as 1234 or qwerty.';
-  return facts.score === 3 ? 'Good.' : 'Longer is better: add a word or two.';
+  if (facts.length < MIN_LENGTH)
+    return m.rulesPasswordRules.toUseAtLeastMinLengthCharacters({ minLength: MIN_LENGTH });
+  if (facts.score === 4) return m.rulesPasswordRules.strong;
+  if (facts.hasOwnWords) return m.rulesPasswordRules.leaveOutYourNameYour;
+  if (facts.isMostlyExpected) return m.rulesPasswordRules.leaveOutRepeatsAndRows;
+  return facts.score === 3 ? m.rulesPasswordRules.good : m.rulesPasswordRules.longerIsBetterAddA;
 }
 
 function bitsOf(character: string, previous: string | undefined, isExpected: boolean): number {

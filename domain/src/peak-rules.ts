@@ -1,4 +1,5 @@
 // Rules about length and peak hours (docs/rules.md "Peak hours").
+import { m } from '@chargerota/messages';
 import type { BookingContext, Span } from './booking-context.ts';
 import {
   hoursToNextPeak,
@@ -12,11 +13,7 @@ import type { Violation } from './violations.ts';
 import { formatHour } from './zones.ts';
 import { zoneSuffix } from './zone-names.ts';
 
-export const SLOT_NOT_AVAILABLE = 'This time slot is not available for booking.';
-
-function hourCount(hours: number): string {
-  return `${hours} hour${hours === 1 ? '' : 's'}`;
-}
+export const SLOT_NOT_AVAILABLE = () => m.rulesPeakRules.thisTimeSlotIsNot;
 
 export function shortEnough(
   { kind, date, startHour, hours }: Span,
@@ -25,12 +22,11 @@ export function shortEnough(
   const limit =
     kind === 'walk_in' ? rules.maxBookingHoursWalkIn : maxReservationHours(date, startHour, rules);
   if (hours <= limit) return null;
-  const what = kind === 'walk_in' ? 'A walk-in' : `A reservation from ${formatHour(startHour)}`;
-  return {
-    code: 'too_long',
-    message: `${what} can last at most ${hourCount(limit)}.`,
-    details: { limit, hours },
-  };
+  const message =
+    kind === 'walk_in'
+      ? m.rulesPeakRules.aWalkInCanLast({ count: limit })
+      : m.rulesPeakRules.aReservationCanLast({ count: limit, time: formatHour(startHour) });
+  return { code: 'too_long', message, details: { limit, hours } };
 }
 
 /**
@@ -45,8 +41,8 @@ export function clearOfNextPeak(
   const limit = hoursToNextPeak(date, startHour, rules);
   if (hours <= limit) return null;
   const peakStart = (startHour + limit) % 24;
-  const start = `${formatHour(peakStart)}${zoneSuffix(period.startsAt, timezone, readerZone)}`;
-  const message = `${SLOT_NOT_AVAILABLE} It has to end when peak hours start, at ${start}.`;
+  const time = `${formatHour(peakStart)}${zoneSuffix(period.startsAt, timezone, readerZone)}`;
+  const message = `${SLOT_NOT_AVAILABLE()} ${m.rulesPeakRules.itHasToEndWhenPeakStarts({ time })}`;
   return { code: 'crosses_peak', message, details: { limit, peakStart } };
 }
 
@@ -60,8 +56,7 @@ export function allowedOffPeak(
   if (peak && peak.startHour <= startHour && startHour + hours <= peak.endHour) return null;
   return {
     code: 'off_peak_reservations_off',
-    message:
-      'Reservations are only available during peak hours. Off-peak hours are first-come, first-serve only.',
+    message: m.rulesPeakRules.reservationsAreOnlyAvailableDuring,
     details: { peakStart: peak?.startHour ?? null, peakEnd: peak?.endHour ?? null },
   };
 }
@@ -78,15 +73,15 @@ export function walkInPossible(
   const peakEnd = peakWindowOn(date, rules)?.endHour ?? 24;
   const end = `${formatHour(peakEnd)}${zoneSuffix(period.startsAt, timezone, readerZone)}`;
   const message = rules.peakWalkInWhenFree
-    ? `Peak hours last until ${end}: without a reservation you start with the rest of this hour, and can stay longer from there.`
-    : `Peak hours last until ${end}: a reservation is required.`;
+    ? m.rulesPeakRules.peakHoursLastUntilEnd({ end })
+    : m.rulesPeakRules.peakHoursLastUntilEndA({ end });
   return { code: 'walk_in_in_peak', message, details: { peakEnd } };
 }
 
 function whyNoWalkIns({ allowOffPeakWalkIn }: BookingRules): Violation {
   if (!allowOffPeakWalkIn) {
-    return { code: 'walk_ins_off', message: 'Walk-ins are turned off in this organization.', details: {} };
+    return { code: 'walk_ins_off', message: m.rulesPeakRules.walkInsAreTurnedOff, details: {} };
   }
-  const message = 'Off-peak hours are by reservation only in this organization.';
+  const message = m.rulesPeakRules.offPeakHoursAreBy;
   return { code: 'off_peak_reservation_only', message, details: {} };
 }

@@ -1,9 +1,10 @@
 // Rules about who may book at all, and about places and dates (docs/rules.md "Who may book").
+import { m } from '@chargerota/messages';
 import type { BookingContext, Span } from './booking-context.ts';
 import { bookingWindow } from './booking-window.ts';
 import { formatDate } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
-import { DEFAULT_WEEKLY_HOURS, describeHoursOn, openUntil } from './opening-hours.ts';
+import { DEFAULT_WEEKLY_HOURS, describeHoursOn, hasTimesOn, openUntil } from './opening-hours.ts';
 import { SLOT_NOT_AVAILABLE } from './peak-rules.ts';
 import type { Violation } from './violations.ts';
 import { localDate } from './zones.ts';
@@ -12,29 +13,27 @@ import { zonedTime, zoneSuffix } from './zone-names.ts';
 export function memberMayBook({ accountStatus, membershipStatus }: BookingContext): Violation | null {
   const details = { accountStatus, membershipStatus };
   if (accountStatus !== 'approved') {
-    const waiting =
-      accountStatus === 'pending' ? 'is waiting for approval by an administrator' : `is ${accountStatus}`;
-    return { code: 'not_approved', message: `Your account ${waiting}.`, details };
+    return { code: 'not_approved', message: m.rulesPlaceRules.yourAccount[accountStatus], details };
   }
   if (membershipStatus === 'active') return null;
   const message =
     membershipStatus === null
-      ? 'You are not a member of this organization.'
-      : `Your membership in this organization is ${membershipStatus === 'pending' ? 'waiting for approval by an administrator' : membershipStatus}.`;
+      ? m.rulesPlaceRules.youAreNotAMember
+      : m.rulesPlaceRules.yourMembership[membershipStatus];
   return { code: 'not_approved', message, details };
 }
 
 export function locationIsActive({ locationActive }: BookingContext): Violation | null {
   return locationActive
     ? null
-    : { code: 'location_inactive', message: 'This location no longer takes reservations.', details: {} };
+    : { code: 'location_inactive', message: m.rulesPlaceRules.thisLocationNoLongerTakes, details: {} };
 }
 
 export function spotIsActive({ spotActive }: BookingContext): Violation | null {
   return spotActive === false
     ? {
         code: 'spot_inactive',
-        message: 'This charger is out of service. Choose another charger.',
+        message: m.rulesPlaceRules.thisChargerIsOutOf,
         details: {},
       }
     : null;
@@ -45,16 +44,17 @@ export function spotIsActive({ spotActive }: BookingContext): Violation | null {
  */
 export function dateIsBookable(date: LocalDate, { now, timezone, rules }: BookingContext): Violation | null {
   const today = localDate(now, timezone);
-  if (date < today) return { code: 'date_past', message: 'This date is in the past.', details: { today } };
+  if (date < today)
+    return { code: 'date_past', message: m.rulesPlaceRules.thisDateIsInThe, details: { today } };
   const { first, last } = bookingWindow(today, rules);
   if (date < first) {
-    const message = 'Same-day reservations are not allowed. Choose a later date.';
+    const message = m.rulesPlaceRules.sameDayReservationsAreNot;
     return { code: 'same_day_off', message, details: { first } };
   }
   if (date <= last) return null;
   return {
     code: 'outside_window',
-    message: `Reservations can be made through ${formatDate(last)} at the latest.`,
+    message: m.rulesPlaceRules.reservationsCanBeMadeThrough({ day: formatDate(last) }),
     details: { last },
   };
 }
@@ -62,7 +62,7 @@ export function dateIsBookable(date: LocalDate, { now, timezone, rules }: Bookin
 /** On the current day, only hours after the present one can be reserved. */
 export function hourIsToCome({ date, period }: Span, { now, timezone }: BookingContext): Violation | null {
   if (period.startsAt > now || date < localDate(now, timezone)) return null;
-  return { code: 'hour_past', message: 'This hour has already begun. Choose a later start.', details: {} };
+  return { code: 'hour_past', message: m.rulesPlaceRules.thisHourHasAlreadyBegun, details: {} };
 }
 
 export function insideOpeningHours({ period, date }: Span, context: BookingContext): Violation | null {
@@ -73,15 +73,21 @@ export function insideOpeningHours({ period, date }: Span, context: BookingConte
     const time = zonedTime(open, context.timezone, context.readerZone);
     return {
       code: 'outside_hours',
-      message: `The location closes at ${time}.`,
+      message: m.rulesPlaceRules.theLocationClosesAtTime({ time }),
       details: { closesAt: open.toISOString() },
     };
   }
   const hours = describeHoursOn(date, week);
-  const zone = /^\d/.test(hours) ? zoneSuffix(period.startsAt, context.timezone, context.readerZone) : '';
+  const zone = hasTimesOn(date, week)
+    ? zoneSuffix(period.startsAt, context.timezone, context.readerZone)
+    : '';
+  const openingHours = m.rulesPlaceRules.openingHoursOnDay({
+    day: formatDate(date),
+    hours: `${hours}${zone}`,
+  });
   return {
     code: 'outside_hours',
-    message: `${SLOT_NOT_AVAILABLE} Opening hours on ${formatDate(date)}: ${hours}${zone}.`,
+    message: `${SLOT_NOT_AVAILABLE()} ${openingHours}`,
     details: { hours },
   };
 }

@@ -1,6 +1,7 @@
 // The one catalogue of plans, limits and add-on prices. Money is integer US cents.
+import { m } from '@chargerota/messages';
 import { DAY_MS } from './durations.ts';
-import { formatNumber } from './locale.ts';
+import { formatNumber } from '@chargerota/messages/locale';
 import type { SubscriptionStatus } from './statuses.ts';
 
 export const PLAN_NAMES = ['basic', 'premium', 'enterprise'] as const;
@@ -28,32 +29,44 @@ export interface Plan {
 }
 
 /** The usage report is all the analytics that there are: sold once, under both names. */
-const WHOLE_REPORT = 'Advanced analytics: report of any month';
+const WHOLE_REPORT = () => m.rulesPlans.advancedAnalyticsReportOfAny;
 
 export const PLANS: Readonly<Record<PlanName, Plan>> = {
   basic: {
     name: 'basic',
-    label: 'Basic',
+    get label() {
+      return m.rulesPlans.basic;
+    },
     priceCentsPerMonth: 1_000,
     limits: { locations: 1, members: 50, spotsPerLocation: 5 },
     reportDays: 7,
-    features: ['Email support', 'Report of the last 7 days'],
+    get features() {
+      return [m.rulesPlans.emailSupport, m.rulesPlans.reportOfTheLast7];
+    },
   },
   premium: {
     name: 'premium',
-    label: 'Premium',
+    get label() {
+      return m.rulesPlans.premium;
+    },
     priceCentsPerMonth: 3_000,
     limits: { locations: 5, members: 200, spotsPerLocation: 15 },
     reportDays: null,
-    features: ['Priority support', WHOLE_REPORT],
+    get features() {
+      return [m.rulesPlans.prioritySupport, WHOLE_REPORT()];
+    },
   },
   enterprise: {
     name: 'enterprise',
-    label: 'Enterprise',
+    get label() {
+      return m.rulesPlans.enterprise;
+    },
     priceCentsPerMonth: 20_000,
     limits: { locations: null, members: null, spotsPerLocation: null },
     reportDays: null,
-    features: ['24/7 phone support', 'Custom features', WHOLE_REPORT],
+    get features() {
+      return [m.rulesPlans.n247PhoneSupport, m.rulesPlans.customFeatures, WHOLE_REPORT()];
+    },
   },
 };
 
@@ -77,11 +90,12 @@ export interface Exceeding {
 
 /** `Your organization has 53 members, invited people included, and this would allow 50.` */
 export function exceedingSentence({ what, used, limit, locationName }: Exceeding): string {
-  const who = what === 'spots' ? (locationName ?? 'One of your locations') : 'Your organization';
-  const units = what === 'spots' ? 'chargers' : what;
-  const counted = used === 1 ? `1 ${units.slice(0, -1)}` : `${formatNumber(used)} ${units}`;
-  const invited = what === 'members' ? ', invited people included' : '';
-  return `${who} has ${counted}${invited}, and this would allow ${formatNumber(limit)}.`;
+  const exceeding = { count: used, limit: formatNumber(limit) };
+  if (what === 'members') return m.rulesPlans.organizationHasMembers(exceeding);
+  if (what === 'locations') return m.rulesPlans.organizationHasLocations(exceeding);
+  return locationName === null
+    ? m.rulesPlans.oneOfYourLocationsHasChargers(exceeding)
+    : m.rulesPlans.locationHasChargers({ ...exceeding, location: locationName });
 }
 
 /** So many that have not ended; with the plan, as much as a subscription at Stripe can consist of. */

@@ -1,5 +1,6 @@
 // The parts of another member's reservation that a member may see (docs/rules.md "Privacy").
 
+import { m } from '@chargerota/messages';
 import type { Period } from './periods.ts';
 import { hourInstant, localTime } from './zones.ts';
 
@@ -18,7 +19,7 @@ export const DEFAULT_PRIVACY: PrivacySettings = {
 };
 
 /** Shown in place of details that are withheld. */
-export const OCCUPIED = 'Occupied';
+export const OCCUPIED = () => m.rulesPrivacy.occupied;
 
 /** The parts of a reservation that a viewer gets. Without `details` only its whole hours and OCCUPIED are shown. */
 export interface VisibleParts {

@@ -1,6 +1,7 @@
 // The next slots that suit a member best, and why (docs/rules.md "Recommendations"). Nothing is recommended that the
 // rules of booking refuse, or for which no charger is free.
-import { countedWords } from './locale.ts';
+import { m } from '@chargerota/messages';
+import { formatNumber } from '@chargerota/messages/locale';
 import { dateChoice, durationChoices } from './booking-choices.ts';
 import type { BookingContext } from './booking-context.ts';
 import { evaluateHours } from './booking-rules.ts';
@@ -151,11 +152,12 @@ function habitOn(date: LocalDate, visits: readonly Visit[]): Habit | null {
   const onWeekday = mostOften(visits.filter((visit) => weekdayOf(visit.date) === weekday));
   const most = onWeekday && onWeekday.times >= LEAST_TIMES ? onWeekday : mostOften(visits);
   if (!most) return null;
-  const name = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}s`;
-  const when = most === onWeekday ? ` on ${name}` : '';
+  const time = formatHour(most.hour);
   const sentence =
-    most.times >= LEAST_TIMES ? `You usually start at ${formatHour(most.hour)} here${when}.` : '';
-  return { hour: most.hour, hours: most.hours, sentence };
+    most === onWeekday
+      ? m.rulesRecommendations.youUsuallyStartAtTimeOn[weekday]({ time })
+      : m.rulesRecommendations.youUsuallyStartAtTime({ time });
+  return { hour: most.hour, hours: most.hours, sentence: most.times >= LEAST_TIMES ? sentence : '' };
 }
 
 /** The most frequent start and its most frequent length; the latest visit decides between equals. */
@@ -241,11 +243,11 @@ export function lengthSentence(
   maxHours: number,
 ): string | null {
   if (suggestedHours({ energyKwh, powerKw, maxHours: Number.POSITIVE_INFINITY }) > maxHours) return null;
-  const length = countedWords(hours, 'hour is', 'hours are');
+  const need = { count: hours, energyKwh: formatNumber(energyKwh), powerKw: formatNumber(powerKw) };
   const isForMargin = chargingMinutes(energyKwh, powerKw) <= (hours - 1) * 60;
-  const margin = isForMargin ? `, with ${MARGIN_MINUTES}\u00a0minutes to plug in and leave` : '';
-  // No line ends between a number and its unit.
-  return `${length} enough for the ${energyKwh}\u00a0kWh that you usually charge, at ${powerKw}\u00a0kW${margin}.`;
+  return isForMargin
+    ? m.rulesRecommendations.hoursAreEnoughWithMargin({ ...need, marginMinutes: MARGIN_MINUTES })
+    : m.rulesRecommendations.hoursAreEnough(need);
 }
 
 /** More are not read; the first weigh most. */
@@ -261,7 +263,7 @@ function reasonOf({ place, date, hour, habit }: Candidate, freeShare: number): s
     habit?.sentence || null,
     place.rank.reason || null,
     load !== null && load <= MOST_LOAD && freeShare >= 1 - MOST_LOAD
-      ? 'Most chargers are usually free at that time.'
+      ? m.rulesRecommendations.mostChargersAreUsuallyFree
       : null,
   ].filter((sentence) => sentence !== null);
   return sentences.slice(0, MOST_REASONS).join(' ') || null;

@@ -1,4 +1,5 @@
 // Choices of the product's pick-lists.
+import { m, type Messages } from '@chargerota/messages';
 
 export const ROLES = ['admin', 'user'] as const;
 export type Role = (typeof ROLES)[number];
@@ -32,12 +33,24 @@ export type ConnectorType = (typeof CONNECTOR_TYPES)[number];
 export const DEFAULT_CONNECTOR_TYPE: ConnectorType = 'type_2';
 /** What people call them. */
 export const CONNECTOR_NAMES: Readonly<Record<ConnectorType, string>> = {
-  type_1: 'Type 1',
-  type_2: 'Type 2',
-  ccs_1: 'CCS 1',
-  ccs_2: 'CCS 2',
-  chademo: 'CHAdeMO',
-  nacs: 'NACS',
+  get type_1() {
+    return m.rulesReferenceLists.connectors.type_1;
+  },
+  get type_2() {
+    return m.rulesReferenceLists.connectors.type_2;
+  },
+  get ccs_1() {
+    return m.rulesReferenceLists.connectors.ccs_1;
+  },
+  get ccs_2() {
+    return m.rulesReferenceLists.connectors.ccs_2;
+  },
+  get chademo() {
+    return m.rulesReferenceLists.connectors.chademo;
+  },
+  get nacs() {
+    return m.rulesReferenceLists.connectors.nacs;
+  },
 };
 
 /** A connector's common name. A connector that this build doesn't know is shown as it is. */
@@ -45,9 +58,15 @@ export const connectorLabel = (connectorType: string): string =>
   CONNECTOR_NAMES[connectorType as ConnectorType] ?? connectorType;
 
 export const CHARGING_TYPE_NAMES: Readonly<Record<ChargingType, string>> = {
-  level_1: 'Level 1',
-  level_2: 'Level 2',
-  dc_fast: 'DC fast',
+  get level_1() {
+    return m.rulesReferenceLists.chargingTypes.level_1;
+  },
+  get level_2() {
+    return m.rulesReferenceLists.chargingTypes.level_2;
+  },
+  get dc_fast() {
+    return m.rulesReferenceLists.chargingTypes.dc_fast;
+  },
 };
 
 /** What one charges by: `Type 1`; `CCS 1, DC fast`, since such a charger is another thing than the rest. */
@@ -79,59 +98,79 @@ export const VEHICLE_COLOURS = [
 /** The last choice in the colour list; it asks for free text. */
 export const OTHER_COLOUR = 'Other (Custom)';
 
-export const US_STATES: readonly { code: string; name: string }[] = [
-  ['AL', 'Alabama'],
-  ['AK', 'Alaska'],
-  ['AZ', 'Arizona'],
-  ['AR', 'Arkansas'],
-  ['CA', 'California'],
-  ['CO', 'Colorado'],
-  ['CT', 'Connecticut'],
-  ['DE', 'Delaware'],
-  ['DC', 'District of Columbia'],
-  ['FL', 'Florida'],
-  ['GA', 'Georgia'],
-  ['HI', 'Hawaii'],
-  ['ID', 'Idaho'],
-  ['IL', 'Illinois'],
-  ['IN', 'Indiana'],
-  ['IA', 'Iowa'],
-  ['KS', 'Kansas'],
-  ['KY', 'Kentucky'],
-  ['LA', 'Louisiana'],
-  ['ME', 'Maine'],
-  ['MD', 'Maryland'],
-  ['MA', 'Massachusetts'],
-  ['MI', 'Michigan'],
-  ['MN', 'Minnesota'],
-  ['MS', 'Mississippi'],
-  ['MO', 'Missouri'],
-  ['MT', 'Montana'],
-  ['NE', 'Nebraska'],
-  ['NV', 'Nevada'],
-  ['NH', 'New Hampshire'],
-  ['NJ', 'New Jersey'],
-  ['NM', 'New Mexico'],
-  ['NY', 'New York'],
-  ['NC', 'North Carolina'],
-  ['ND', 'North Dakota'],
-  ['OH', 'Ohio'],
-  ['OK', 'Oklahoma'],
-  ['OR', 'Oregon'],
-  ['PA', 'Pennsylvania'],
-  ['RI', 'Rhode Island'],
-  ['SC', 'South Carolina'],
-  ['SD', 'South Dakota'],
-  ['TN', 'Tennessee'],
-  ['TX', 'Texas'],
-  ['UT', 'Utah'],
-  ['VT', 'Vermont'],
-  ['VA', 'Virginia'],
-  ['WA', 'Washington'],
-  ['WV', 'West Virginia'],
-  ['WI', 'Wisconsin'],
-  ['WY', 'Wyoming'],
-].map(([code, name]) => ({ code: code!, name: name! }));
+/** A car's color in words; what its owner has written stays as it is. */
+export function colourName(stored: string): string {
+  const names: Readonly<Record<string, string>> = m.rulesReferenceLists.colours;
+  return Object.hasOwn(names, stored) ? names[stored]! : stored;
+}
+
+interface State {
+  code: string;
+  readonly name: string;
+}
+
+const STATE_CODES = [
+  'AL',
+  'AK',
+  'AZ',
+  'AR',
+  'CA',
+  'CO',
+  'CT',
+  'DE',
+  'DC',
+  'FL',
+  'GA',
+  'HI',
+  'ID',
+  'IL',
+  'IN',
+  'IA',
+  'KS',
+  'KY',
+  'LA',
+  'ME',
+  'MD',
+  'MA',
+  'MI',
+  'MN',
+  'MS',
+  'MO',
+  'MT',
+  'NE',
+  'NV',
+  'NH',
+  'NJ',
+  'NM',
+  'NY',
+  'NC',
+  'ND',
+  'OH',
+  'OK',
+  'OR',
+  'PA',
+  'RI',
+  'SC',
+  'SD',
+  'TN',
+  'TX',
+  'UT',
+  'VT',
+  'VA',
+  'WA',
+  'WV',
+  'WI',
+  'WY',
+] as const;
+
+const stateOf = (code: keyof Messages['rulesReferenceLists']['states']): State => ({
+  code,
+  get name() {
+    return m.rulesReferenceLists.states[code];
+  },
+});
+
+export const US_STATES: readonly State[] = STATE_CODES.map(stateOf);
 
 /** Where a plate can be from. ISO 3166 leaves ZZ to its users. */
-export const PLATE_STATES = [...US_STATES, { code: 'ZZ', name: 'Outside the United States' }] as const;
+export const PLATE_STATES: readonly State[] = [...US_STATES, stateOf('ZZ')];

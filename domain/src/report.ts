@@ -1,8 +1,9 @@
 // What a location's chargers were used for, and whether there are too few (docs/rules.md "Usage report").
+import { m } from '@chargerota/messages';
 import { DAY_MS } from './durations.ts';
 import { sumLineDays, UNSERVED, type DayOfLine, type LineSums } from './line-weeks.ts';
 import { addDays, dayNumberMs, WEEKDAYS, weekdayOf, type LocalDate } from './local-dates.ts';
-import { countedWords, formatNumber } from './locale.ts';
+import { formatNumber } from '@chargerota/messages/locale';
 import { PLANS, type PlanName } from './plans.ts';
 
 /** A day at one location, by its own clocks. */
@@ -198,37 +199,45 @@ function codeOf({
 /** The answer in words. */
 export function chargersAnswerWords(answer: ChargersAnswer): { short: string; why: string } {
   const { code, wishes, unserved, noShows, days, sessionsPerSpotAndDay, moreSpots } = answer;
-  const found = `${count(unserved)} of ${countedWords(wishes, 'request', 'requests')} (${percent(unserved / wishes)}) found no charger.`;
+  const found = m.rulesReport.foundNoCharger({
+    count: wishes,
+    unserved: formatNumber(unserved, 0),
+    percent: percent(unserved / wishes),
+  });
   switch (code) {
     case 'no_figures':
-      return { short: 'Nothing to count yet.', why: 'Nobody reserved or waited for a charger in this time.' };
+      return { short: m.rulesReport.nothingToCountYet, why: m.rulesReport.nobodyReservedOrWaitedFor };
     case 'too_few_days':
       return {
-        short: 'It is too early to say.',
-        why: `There were requests on ${countedWords(days, 'day', 'days')}; the answer needs ${LEAST_ANSWER_DAYS}.`,
+        short: m.rulesReport.itIsTooEarlyTo,
+        why: m.rulesReport.thereWereRequestsOnDays({
+          count: days,
+          leastAnswerDays: LEAST_ANSWER_DAYS,
+        }),
       };
     case 'enough':
       return {
-        short: 'No, there are enough.',
-        why: unserved === 0 ? `All ${countedWords(wishes, 'request', 'requests')} found a charger.` : found,
+        short: m.rulesReport.noThereAreEnough,
+        why: unserved === 0 ? m.rulesReport.allFoundACharger({ count: wishes }) : found,
       };
     case 'no_shows_first':
       return {
-        short: 'Not yet: no-shows cost more.',
-        why: `${found} ${countedWords(noShows, 'reservation was a no-show', 'reservations were no-shows')}: a shorter grace period, or fewer open reservations a member, gives that time back.`,
+        short: m.rulesReport.notYetNoShowsCost,
+        why: `${found} ${m.rulesReport.fewerNoShowsGiveTimeBack({ count: noShows })}`,
       };
     case 'soon':
       return {
-        short: 'Not yet, but it is getting tight.',
-        why: `${found} From ${percent(UNSERVED.share)} on, more chargers are worth it.`,
+        short: m.rulesReport.notYetButItIs,
+        why: `${found} ${m.rulesReport.fromPercentOnMore({ percent: percent(UNSERVED.share) })}`,
       };
-    default:
+    default: {
+      const served = { count: days, sessions: formatNumber(sessionsPerSpotAndDay, 1) };
       return {
-        short: `Yes, about ${formatNumber(moreSpots)} more.`,
-        why: `${found} A charger served ${formatNumber(sessionsPerSpotAndDay, 1)} sessions on each of ${countedWords(days, 'day', 'days')} with requests.`,
+        short: m.rulesReport.yesAboutMoreSpotsMore({ moreSpots: formatNumber(moreSpots) }),
+        why: `${found} ${m.rulesReport.aChargerServedSessions(served)}`,
       };
+    }
   }
 }
 
-const count = (value: number): string => formatNumber(value, 0);
 const percent = (share: number): string => `${formatNumber(100 * share, 0)}%`;

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { formatDate, type LocalDate } from './local-dates.ts';
 import type { Period } from './periods.ts';
 import { zonedPeriod } from './zone-names.ts';
@@ -11,7 +12,11 @@ export interface NamedReservation extends Period {
 
 /** With its zone, since the reader may be in another. */
 export const whenAndCharger = (reservation: Omit<NamedReservation, 'locationName'>): string =>
-  `${formatDate(reservation.date)}, ${zonedPeriod(reservation, reservation.timezone, undefined)}: charger ${reservation.spotNumber}`;
+  m.rulesReservationWords.dayPeriodCharger({
+    day: formatDate(reservation.date),
+    period: zonedPeriod(reservation, reservation.timezone, undefined),
+    spotNumber: reservation.spotNumber,
+  });
 
 export const whenAndWhere = (reservation: NamedReservation): string =>
   `${whenAndCharger(reservation)}, ${reservation.locationName}`;

@@ -1,4 +1,5 @@
 // How well a location suits a member, whatever the time (docs/rules.md "Recommendations").
+import { m } from '@chargerota/messages';
 import { distanceKm, formatDistance } from './distance.ts';
 import type { Coordinates } from './distance.ts';
 import { CONNECTOR_NAMES } from './reference-lists.ts';
@@ -68,10 +69,8 @@ export function rankStation(station: Station, taste: StationTaste, visits: numbe
   ];
   const sentences = [
     chargerSentence(suiting, taste),
-    liked.length > 0 ? `Its amenities include ${inOneList(liked)}, as you prefer.` : null,
-    near && near.kilometers <= taste.maxDistance
-      ? `It is ${formatDistance(near.kilometers)} from your ${near.from}.`
-      : null,
+    liked.length > 0 ? m.rulesStationRanking.itsAmenitiesInclude({ amenities: inOneList(liked) }) : null,
+    near && near.kilometers <= taste.maxDistance ? nearSentence(near) : null,
   ];
   const power = Math.max(
     0,
@@ -106,22 +105,32 @@ export const suits = (
 function chargerSentence(suiting: Station['spots'], taste: StationTaste): string | null {
   const [first] = suiting;
   if (!first || !isChoosy(taste)) return null;
-  if (taste.connectorTypes.length === 0) return 'Its chargers are of the type that you prefer.';
+  if (taste.connectorTypes.length === 0) return m.rulesStationRanking.itsChargersAreOfThe;
   const names: Readonly<Record<string, string>> = CONNECTOR_NAMES;
-  return `Its chargers have the ${names[first.connectorType] ?? first.connectorType} connector that you prefer.`;
+  return m.rulesStationRanking.itsChargersHaveTheConnector({
+    connector: names[first.connectorType] ?? first.connectorType,
+  });
 }
 
-function nearest(
-  { latitude, longitude }: Station,
-  { home, work }: StationTaste,
-): { from: string; kilometers: number } | null {
+type Near = { from: 'workplace' | 'home'; kilometers: number };
+
+function nearSentence({ from, kilometers }: Near): string {
+  const distance = formatDistance(kilometers);
+  return from === 'workplace'
+    ? m.rulesStationRanking.itIsNearYourWorkplace({ distance })
+    : m.rulesStationRanking.itIsNearYourHome({ distance });
+}
+
+function nearest({ latitude, longitude }: Station, { home, work }: StationTaste): Near | null {
   if (latitude === null || longitude === null) return null;
-  const known = [
-    ...(work ? [{ from: 'workplace', kilometers: distanceKm(work, { latitude, longitude }) }] : []),
-    ...(home ? [{ from: 'home', kilometers: distanceKm(home, { latitude, longitude }) }] : []),
+  const known: Near[] = [
+    ...(work ? [{ from: 'workplace' as const, kilometers: distanceKm(work, { latitude, longitude }) }] : []),
+    ...(home ? [{ from: 'home' as const, kilometers: distanceKm(home, { latitude, longitude }) }] : []),
   ];
   return known.toSorted((a, b) => a.kilometers - b.kilometers)[0] ?? null;
 }
 
 const inOneList = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+  names.length > 1
+    ? m.rulesStationRanking.namesAndLast({ names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
+    : (names[0] ?? '');

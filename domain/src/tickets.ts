@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { TicketStatus } from './statuses.ts';
 
 // Categories of a report and their sub-categories.
@@ -36,6 +37,12 @@ export const REPORT_CATEGORIES = {
 export function subCategories(type: TicketType, category: string): readonly string[] {
   const categories: Record<string, readonly string[]> = REPORT_CATEGORIES[type];
   return Object.hasOwn(categories, category) ? categories[category]! : [];
+}
+
+/** A sub-category in words; one that is no longer offered is shown as it is stored. */
+export function subCategoryName(stored: string): string {
+  const names: Readonly<Record<string, string>> = m.rulesTickets.subCategories;
+  return Object.hasOwn(names, stored) ? names[stored]! : stored;
 }
 
 /** How many of a person's reports the report screen shows. */

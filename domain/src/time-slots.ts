@@ -1,4 +1,5 @@
 // Time slots: whole hours of a location's wall clock, '14-17' (docs/rules.md "Time").
+import { m } from '@chargerota/messages';
 import { addDays } from './local-dates.ts';
 import type { LocalDate } from './local-dates.ts';
 import type { Period } from './periods.ts';
@@ -13,7 +14,7 @@ export interface TimeSlot {
 /** The slot of a walk-in; its times are stored only in its period. */
 export const WALK_IN_SLOT = 'walk-in';
 
-export const SLOT_FORMAT_MESSAGE = "Time slot must be in format 'start-end'";
+export const SLOT_FORMAT_MESSAGE = () => m.rulesTimeSlots.timeSlotMustBeIn;
 
 /** Parses 'start-end' in hours 0 to 23; an end of 24 means 0. Null for anything else. */
 export function parseTimeSlot(text: string): TimeSlot | null {
@@ -67,19 +68,24 @@ export function formatPeriod(period: Period, zone: string): string {
   return `${formatTime(period.startsAt, zone)} – ${formatTime(period.endsAt, zone)}`;
 }
 
+/** Periods as text: '8:00 AM – 12:00 PM and 2:00 PM – 6:00 PM'; an empty text of none. */
+export function joinPeriods([first = '', ...others]: readonly string[]): string {
+  return others.reduce((earlier, later) => m.rulesTimeSlots.periodAndPeriod({ earlier, later }), first);
+}
+
 /**
  * A stored slot as text: '14-17' becomes '2:00 PM – 5:00 PM', the legacy start '14:30' becomes '2:30 PM', a walk-in
  * 'Walk-in', anything else 'Invalid time'.
  */
 export function slotLabel(text: string): string {
-  if (text === WALK_IN_SLOT) return 'Walk-in';
+  if (text === WALK_IN_SLOT) return m.rulesTimeSlots.walkIn;
   const slot = parseTimeSlot(text);
   if (slot) return formatSlot(slot);
   const minutes = parseTimeOfDay(text);
-  return minutes === null || minutes === 1440 ? INVALID_TIME : formatMinutes(minutes);
+  return minutes === null || minutes === 1440 ? INVALID_TIME() : formatMinutes(minutes);
 }
 
-export const INVALID_TIME = 'Invalid time';
+export const INVALID_TIME = () => m.rulesTimeSlots.invalidTime;
 
 /** Minutes after midnight of 'HH:MM', up to 1440 for '24:00'; null for anything else. */
 export function parseTimeOfDay(text: string): number | null {

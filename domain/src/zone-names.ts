@@ -1,6 +1,6 @@
 // Adds the zone's name to the times of a place, for readers whose clocks show another time.
-import { LOCALE } from './locale.ts';
-import { formatPeriod } from './time-slots.ts';
+import { wordsLocale } from '@chargerota/messages/locale';
+import { formatPeriod, joinPeriods } from './time-slots.ts';
 import type { Period } from './periods.ts';
 import { clocksAgree, formatTime, nameInRuntime } from './zones.ts';
 
@@ -35,7 +35,7 @@ export const zonedPeriod = (period: Period, zone: string, reader: string | undef
 
 /** '8:00 AM – 12:00 PM and 2:00 PM – 6:00 PM', as `zonedPeriod`. */
 export const zonedPeriods = (periods: readonly Period[], zone: string, reader: string | undefined): string =>
-  periods.map((period) => formatPeriod(period, zone)).join(' and ') +
+  joinPeriods(periods.map((period) => formatPeriod(period, zone))) +
   (periods[0] ? zoneSuffix(periods[0].startsAt, zone, reader) : '');
 
 /**
@@ -63,11 +63,12 @@ const FORMATS_KEPT = 100;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function partOf(instant: Date, zone: string, timeZoneName: 'shortGeneric' | 'short'): string {
-  const key = `${timeZoneName} ${zone}`;
+  const locale = wordsLocale();
+  const key = `${timeZoneName} ${zone} ${locale}`;
   let format = formats.get(key);
   if (!format) {
     if (formats.size >= FORMATS_KEPT) formats.clear();
-    format = new Intl.DateTimeFormat(LOCALE, { timeZone: nameInRuntime(zone), timeZoneName });
+    format = new Intl.DateTimeFormat(locale, { timeZone: nameInRuntime(zone), timeZoneName });
     formats.set(key, format);
   }
   return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? zone;

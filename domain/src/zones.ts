@@ -2,7 +2,7 @@
 // local to its IANA time zone; only this file converts them.
 import { tzOffset } from '@date-fns/tz';
 import { HOUR_MS, MINUTE_MS } from './durations.ts';
-import { currentFormats } from './formats.ts';
+import { currentFormats } from '@chargerota/messages/formats';
 import { addDays, dateOfMs, dayNumberMs, weekdayOf } from './local-dates.ts';
 import type { LocalDate, Weekday } from './local-dates.ts';
 import type { Period } from './periods.ts';

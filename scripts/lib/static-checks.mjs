@@ -24,5 +24,6 @@ function staticChecks() {
     ),
     format: bin('oxfmt', '--check', '.'),
     'dead code': bin('knip', '--no-progress'),
+    messages: run('node', ['scripts/messages.mjs', 'check']),
   };
 }

@@ -149,7 +149,7 @@ test('what the screen says of the gain is what docs/figures.md has measured', ()
   const rows = table('the line by itself', textOf('docs/figures.md'));
   const [, more = '', , worst = ''] = rows.find(([load]) => load === 'base') ?? [];
   const [without, withLine] = worst.split(', ');
-  expect(textOf('web/src/features/waitlist/screens/line/line-weeks.tsx')).toContain(
+  expect(textOf('messages/src/en/waitlist/line.ts')).toContain(
     `At four it brought ${Math.round(Number.parseFloat(more))}% more sessions, and the tenth of people served least got a charger for ${withLine}% of their requests instead of ${without}%.`,
   );
 });

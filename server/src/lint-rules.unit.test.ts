@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,19 +46,22 @@ const REFUSED = [
     'Screens, mails and errors avoid “vacant”',
   ],
   [
-    'web/src/ui/a.tsx',
-    'export const a = <p>All spots are taken</p>;',
+    'messages/src/en/a.ts',
+    "export const a = { b: 'All spots are taken' };",
     'Screens, mails and errors avoid “spots”',
   ],
-  ['web/src/app/a.tsx', 'export const a = <Button>Save It</Button>;', 'Buttons are in sentence case'],
+  ['web/src/ui/a.tsx', 'export const a = <p>All taken</p>;', 'belongs into a message'],
+  ['web/src/ui/a.tsx', "export const a = <img alt='A charger' />;", 'belongs into a message'],
+  ['web/src/lib/a.ts', 'export const a = (b: string) => `${b} is free`;', 'belongs into a message'],
+  ['web/src/app/a.tsx', 'export const a = <Button>{m.a.saveIt}</Button>;', 'Buttons are in sentence case'],
   [
     'web/src/app/a.tsx',
-    "export const a = <B action={b ? 'Save It' : 'Save'} />;",
+    'export const a = <B action={b ? m.a.saveIt : m.a.save} />;',
     'Buttons are in sentence case',
   ],
   [
     'web/src/features/tickets/a.ts',
-    "export const a = { button: 'Save It' };",
+    'export const a = { button: m.a.saveIt };',
     'Buttons are in sentence case',
   ],
   ['contract/src/a.ts', "export const a = 'en-US';", 'The language is named'],
@@ -74,14 +77,18 @@ const REFUSED = [
 /** What they let pass. */
 const LET_PASS = [
   ['server/src/features/accounts/a-store.ts', 'export const a = (b: string) => `${b}, spots, minutes`;'],
-  ['web/src/features/demo/a.tsx', 'export const a = <Button>All Spots are taken</Button>;'],
-  ['web/src/app/a.tsx', 'export const a = <Button>Sign In</Button>;'],
-  ['domain/src/locale.ts', "export const LOCALE = 'en-US';"],
+  ['web/src/app/a.tsx', 'export const a = <Button>{m.a.signIn}</Button>;'],
+  ['web/src/lib/a.ts', "export const a = (b: string) => b === 'Past date' && new Error('no such day');"],
+  ['web/src/ui/a.tsx', "export const a = <p className='stack mid'>{b}</p>;"],
+  ['messages/src/languages.ts', "export const LANGUAGES = ['en-US'];"],
   ['web/src/app/a.tsx', 'export const a = <B act={() => c.mutateAsync(1)} question={b} />;'],
   ['web/src/features/billing/a-api.ts', 'export const a = b({ onSettled: c });'],
   ['web/src/features/billing/a.ts', "export * from '../locations/words.ts';"],
   ['web/src/features/billing/screens/a.ts', "export * from '../../locations/charger-form.ts';"],
 ] as const;
+
+/** Messages whose texts the rules look up. */
+const MESSAGES = "export const a = { save: 'Save', saveIt: 'Save It', signIn: 'Sign In' };";
 
 type Diagnostic = { code: string; filename: string; message: string; help?: string };
 
@@ -95,19 +102,27 @@ function lint(files: readonly (readonly [file: string, code: string])[]): string
       'server/plain-sql.mjs',
       'scripts/lint/screens.mjs',
       'scripts/lint/texts.mjs',
+      'scripts/lint/english.mjs',
     ]) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       copyFileSync(join(root, name), join(folder, name));
     }
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    mkdirSync(join(folder, 'messages/src/en'), { recursive: true });
+    writeFileSync(join(folder, 'messages/src/en/looked-up.ts'), MESSAGES);
     files.forEach(([file, code], number) => {
       const path = join(folder, placeOf(file, number));
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, `${code}\n`);
     });
-    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['-f', 'json'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
+    const { stdout } = spawnSync(
+      join(root, 'node_modules/.bin/oxlint'),
+      ['-f', 'json', '--ignore-pattern', 'node_modules'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
     return files.map(([file], number) =>
       diagnostics

@@ -31,6 +31,7 @@ export async function notificationsTo(
     .select({
       notification: notifications,
       firstName: users.firstName,
+      language: users.language,
       region: users.region,
       clock: users.clock,
       organizationName: organizations.name,

@@ -19,4 +19,6 @@
 }
 // Whatever asks for a language first makes the browser load what it knows of languages, for which a slow phone takes 100 ms.
 // All threads share that, so another one does it: this one answers presses.
-void new Worker(`${document.documentElement.dataset.base ?? ''}/languages.js`);
+void new Worker(
+  `${document.documentElement.dataset.base ?? ''}/languages.js?language=${document.documentElement.lang}`,
+);

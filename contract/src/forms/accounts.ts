@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { IDENTITY_PROVIDERS, PLATE_TYPES } from '@chargerota/domain';
 import * as z from 'zod';
 import { email, timeZone } from '../common.ts';
@@ -11,13 +12,13 @@ export const identityProvider = z.enum(IDENTITY_PROVIDERS);
 
 export const plateType = z.enum(PLATE_TYPES);
 
-export const firstName = nameText(100, 'First name is required').pipe(
-  z.string().min(1, 'First name is required'),
+export const firstName = nameText(100, () => m.refusalsFields.firstNameIsRequired).pipe(
+  z.string().min(1, { error: () => m.refusalsFields.firstNameIsRequired }),
 );
 
 /** Null says that the person has one name, which is then the first. */
-export const lastName = nameText(100, 'Last name is required')
-  .pipe(z.string().min(1, 'Last name is required'))
+export const lastName = nameText(100, () => m.refusalsFields.lastNameIsRequired)
+  .pipe(z.string().min(1, { error: () => m.refusalsFields.lastNameIsRequired }))
   .nullable();
 
 /** All null when the person has no vehicle. */
@@ -25,7 +26,7 @@ export const vehicleFields = {
   vehicleMake: text(60).nullish(),
   vehicleModel: text(60).nullish(),
   vehicleYear: text(4)
-    .regex(/^(?:(?:19|20)\d{2})?$/, 'Please enter a year from 1900 to 2099.')
+    .regex(/^(?:(?:19|20)\d{2})?$/, { error: () => m.refusalsFields.pleaseEnterAYearFrom })
     .nullish(),
   vehicleColor: text(40).nullish(),
   licensePlate: text(20).nullish(),
@@ -62,22 +63,22 @@ export function requireCredentials(form: Credentials, context: z.RefinementCtx):
   const refuse = (path: string, message: string): void =>
     context.addIssue({ code: 'custom', path: [path], message });
   if (form.provider) {
-    if (form.password) refuse('password', `This account signs in with its provider, without a password.`);
+    if (form.password) refuse('password', m.refusalsFields.thisAccountSignsInWith);
     return;
   }
   if (!form.password) {
-    refuse('password', 'Password must be at least 8 characters');
-    if (!form.confirmPassword) refuse('confirmPassword', 'Confirm your password');
+    refuse('password', m.refusalsFields.passwordMustBeAtLeast);
+    if (!form.confirmPassword) refuse('confirmPassword', m.refusalsFields.confirmYourPassword);
   }
   if ((form.password ?? '') !== (form.confirmPassword ?? ''))
-    refuse('confirmPassword', "Passwords don't match");
+    refuse('confirmPassword', m.refusalsFields.passwordsDontMatch);
 }
 
 /** The plain object, for forms that extend it; `registerForm` adds the rule about credentials. */
 export const registerFields = z.strictObject({
   ...newAccountFields,
   subscriptionPlan: planId.default('basic'),
-  acceptTerms: z.literal(true, 'Please accept the terms and conditions'),
+  acceptTerms: z.literal(true, { error: () => m.refusalsFields.pleaseAcceptTheTermsAnd }),
   organizationName: nameText(120).optional(),
   timezone: timeZone.optional(),
 });
@@ -85,7 +86,7 @@ export const registerFields = z.strictObject({
 export const registerForm = registerFields.superRefine(requireCredentials);
 
 export const loginForm = z.strictObject({
-  email: emailAddress('Please enter a valid email address'),
+  email: emailAddress(() => m.refusalsFields.pleaseEnterAValidEmail),
   password: givenPassword,
 });
 

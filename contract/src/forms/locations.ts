@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   ACCESS_TYPES,
   CHARGING_TYPES,
@@ -16,7 +17,9 @@ export const locationType = z.enum(LOCATION_TYPES);
 
 export const accessType = z.enum(ACCESS_TYPES);
 
-const hourText = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Use a time such as 08:00.');
+const hourText = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: () => m.refusalsFields.toUseATimeSuchAs });
 
 export const dayHours = z.strictObject({
   open: hourText.optional(),
@@ -44,8 +47,12 @@ export const weeklyHours = z.strictObject({
 export const amenity = text(60);
 
 export const locationFields = {
-  name: nameText(120, 'Please enter a name.').pipe(z.string().min(1, 'Please enter a name.')),
-  address: text(240, 'Please enter an address.').pipe(z.string().min(1, 'Please enter an address.')),
+  name: nameText(120, () => m.refusalsFields.pleaseEnterAName).pipe(
+    z.string().min(1, { error: () => m.refusalsFields.pleaseEnterAName }),
+  ),
+  address: text(240, () => m.refusalsFields.pleaseEnterAnAddress).pipe(
+    z.string().min(1, { error: () => m.refusalsFields.pleaseEnterAnAddress }),
+  ),
   city: text(80).nullish(),
   state: text(40).nullish(),
   zipCode: text(20).nullish(),
@@ -66,8 +73,10 @@ export const createLocationForm = z.strictObject({
   /** Chargers to set up, numbered from 01. */
   totalSpots: z
     .int()
-    .min(1, 'At least one charger.')
-    .max(MAX_SPOTS_ON_ADD, `At most ${MAX_SPOTS_ON_ADD} chargers.`)
+    .min(1, { error: () => m.refusalsFields.atLeastOneCharger })
+    .max(MAX_SPOTS_ON_ADD, {
+      error: () => m.refusalsFields.atMostChargers({ max: MAX_SPOTS_ON_ADD }),
+    })
     .default(1),
 });
 
@@ -78,8 +87,10 @@ export const updateLocationForm = z
     /** Chargers in use. A higher number adds chargers with the next numbers, a lower one takes the last ones out of use. */
     totalSpots: z
       .int()
-      .min(1, 'At least one charger.')
-      .max(MAX_SPOTS_ON_EDIT, `At most ${MAX_SPOTS_ON_EDIT} chargers.`),
+      .min(1, { error: () => m.refusalsFields.atLeastOneCharger })
+      .max(MAX_SPOTS_ON_EDIT, {
+        error: () => m.refusalsFields.atMostChargers({ max: MAX_SPOTS_ON_EDIT }),
+      }),
     confirm: confirmation,
     /**
      * Confirms that the reservations listed by a `reservations_outside_hours` refusal stay, though the location will be
@@ -95,13 +106,16 @@ export const connectorType = z.enum(CONNECTOR_TYPES);
 
 export const updateSpotForm = z
   .strictObject({
-    spotNumber: nameText(20, 'Please enter a charger number.').pipe(
-      z.string().min(1, 'Please enter a charger number.'),
+    spotNumber: nameText(20, () => m.refusalsFields.pleaseEnterAChargerNumber).pipe(
+      z.string().min(1, { error: () => m.refusalsFields.pleaseEnterAChargerNumber }),
     ),
     chargingType,
     connectorType,
     /** Kilowatts. */
-    powerOutput: z.number().positive('Please enter a power above 0 kW.').max(1000, 'At most 1000 kW.'),
+    powerOutput: z
+      .number()
+      .positive({ error: () => m.refusalsFields.pleaseEnterAPowerAbove })
+      .max(1000, { error: () => m.refusalsFields.atMost1000KW }),
     /** A charger in maintenance is listed but cannot be reserved. */
     currentStatus: z.enum(['available', 'maintenance']),
     /** A charger out of use is not listed for members. */

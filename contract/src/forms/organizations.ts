@@ -1,3 +1,5 @@
+import { m } from '@chargerota/messages';
+import { LANGUAGES } from '@chargerota/domain';
 import * as z from 'zod';
 import { email, timeZone } from '../common.ts';
 import { emailAddress } from '../email-addresses.ts';
@@ -7,11 +9,11 @@ import { longText, nameText, text } from '../texts.ts';
 
 /** No check spans several fields: the wizard checks each step by its own fields. */
 export const createOrganizationForm = z.strictObject({
-  name: nameText(120, 'Organization name must be at least 2 characters').pipe(
-    z.string().min(2, 'Organization name must be at least 2 characters'),
+  name: nameText(120, () => m.refusalsFields.organizationNameMustBeAt).pipe(
+    z.string().min(2, { error: () => m.refusalsFields.organizationNameMustBeAt }),
   ),
   description: longText(1000).nullish(),
-  contactEmail: emailAddress('Please enter a valid email address'),
+  contactEmail: emailAddress(() => m.refusalsFields.pleaseEnterAValidEmail),
   contactPhone: contactPhone.nullish(),
   address: text(240).nullish(),
   subscriptionPlan: planId.default('basic'),
@@ -36,6 +38,8 @@ export const updateOrganizationForm = z
     address: atCreation.address,
     requiresAgreement: z.boolean(),
     customAgreementText: atCreation.customAgreementText,
+    /** Of invitations and wall displays. */
+    language: z.enum(LANGUAGES),
   })
   .partial();
 

@@ -1,26 +1,30 @@
+import { m } from '@chargerota/messages';
 import * as z from 'zod';
 
-const TOO_SHORT = 'Password must be at least 8 characters';
+const TOO_SHORT = () => m.refusalsFields.passwordMustBeAtLeast;
 
-const tooLong = 'Password must be at most 200 characters';
+const TOO_LONG = () => m.refusalsFields.passwordMustBeAtMost;
 
 /**
  * A new password. Its length is limited because argon2 reads every byte: a huge one would waste the server's time. The
  * server also refuses common passwords and those made of the person's own words (`refuseWeakPassword`).
  */
-export const newPassword = z.string(TOO_SHORT).min(8, TOO_SHORT).max(200, tooLong);
+export const newPassword = z
+  .string({ error: TOO_SHORT })
+  .min(8, { error: TOO_SHORT })
+  .max(200, { error: TOO_LONG });
 
 /** A password that is set by a link must meet stricter rules. */
 export const resettingPassword = newPassword
-  .regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
-  .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
-  .regex(/\p{Nd}/u, 'Password must contain at least one number');
+  .regex(/\p{Lu}/u, { error: () => m.refusalsFields.passwordMustContainAtLeast })
+  .regex(/\p{Ll}/u, { error: () => m.refusalsFields.passwordMustContainAtLeastOne })
+  .regex(/\p{Nd}/u, { error: () => m.refusalsFields.passwordMustContainAtLeastOneNumber });
 
 /** An existing password, to be compared. */
 export const givenPassword = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .max(200, tooLong);
+  .string({ error: () => m.refusalsFields.passwordIsRequired })
+  .min(1, { error: () => m.refusalsFields.passwordIsRequired })
+  .max(200, { error: TOO_LONG });
 
 export const passwordToConnect = z.strictObject({ password: givenPassword });
 

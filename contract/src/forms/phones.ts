@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import * as z from 'zod';
 import { askedPassword } from './passwords.ts';
 import { phone } from '../phones.ts';
@@ -8,5 +9,5 @@ export const phoneCode = z.strictObject({
   code: z
     .string()
     .trim()
-    .regex(/^\d{6}$/, 'Please enter the six digits.'),
+    .regex(/^\d{6}$/, { error: () => m.refusalsFields.pleaseEnterTheSixDigits }),
 });

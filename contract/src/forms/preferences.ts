@@ -1,15 +1,25 @@
+import { m } from '@chargerota/messages';
 import { USUAL_ENERGY_MAX } from '@chargerota/domain';
 import * as z from 'zod';
 import { amenity, chargingType, connectorType } from './locations.ts';
 
 export const position = z.strictObject({
-  latitude: z.number().min(-90, 'At least -90.').max(90, 'At most 90.'),
-  longitude: z.number().min(-180, 'At least -180.').max(180, 'At most 180.'),
+  latitude: z
+    .number()
+    .min(-90, { error: () => m.refusalsFields.atLeast90 })
+    .max(90, { error: () => m.refusalsFields.atMost90 }),
+  longitude: z
+    .number()
+    .min(-180, { error: () => m.refusalsFields.atLeast180 })
+    .max(180, { error: () => m.refusalsFields.atMost180 }),
 });
 
 export type Position = z.infer<typeof position>;
 
-const distance = z.int('Please enter whole kilometers.').min(1, 'At least 1 km.').max(500, 'At most 500 km.');
+const distance = z
+  .int({ error: () => m.refusalsFields.pleaseEnterWholeKilometers })
+  .min(1, { error: () => m.refusalsFields.atLeast1Km })
+  .max(500, { error: () => m.refusalsFields.atMost500Km });
 
 export const preferencesForm = z
   .strictObject({
@@ -20,9 +30,11 @@ export const preferencesForm = z
     home: position.nullable(),
     work: position.nullable(),
     usualEnergyKwh: z
-      .number('Please enter a number of kilowatt hours.')
-      .positive('Please enter more than 0 kWh.')
-      .max(USUAL_ENERGY_MAX, `At most ${USUAL_ENERGY_MAX} kWh.`)
+      .number({ error: () => m.refusalsFields.pleaseEnterANumberOf })
+      .positive({ error: () => m.refusalsFields.pleaseEnterMoreThan0 })
+      .max(USUAL_ENERGY_MAX, {
+        error: () => m.refusalsFields.atMostKWh({ max: USUAL_ENERGY_MAX }),
+      })
       .nullable(),
   })
   .partial();

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { DESCRIPTION_LENGTH, REPORT_CATEGORIES, subCategories, TICKET_TYPES } from '@chargerota/domain';
 import * as z from 'zod';
 import { email } from '../common.ts';
@@ -24,27 +25,37 @@ const sentContext = z.strictObject({
  */
 const imageUrl = text(500).refine(
   (link) => link === '' || (/^https:\/\/[^/\\]/i.test(link) && z.url().safeParse(link).success),
-  'Please enter a link that starts with https://',
+  { error: () => m.refusalsFields.pleaseEnterALinkThat },
 );
 
 /** Forms send their empty fields, too. */
 const reporterEmail = z
   .string()
   .overwrite(addressInOneForm)
-  .refine((address) => address === '' || email.safeParse(address).success, 'Invalid email address');
+  .refine((address) => address === '' || email.safeParse(address).success, {
+    error: () => m.refusalsFields.invalidEmailAddress,
+  });
 
 const { min, max } = DESCRIPTION_LENGTH;
 
-const tooShort = `Description must be at least ${min} characters`;
+const tooShort = () => m.refusalsFields.descriptionMustBeAtLeast({ min });
 
 /** The fields of a report, for the form and the route. */
 export const reportFields = z.strictObject({
   type: ticketType,
-  category: z.string('Category is required').min(1, 'Category is required').max(100),
-  subCategory: z.string('Sub-category is required').min(1, 'Sub-category is required').max(100),
+  category: z
+    .string({ error: () => m.refusalsFields.categoryIsRequired })
+    .min(1, { error: () => m.refusalsFields.categoryIsRequired })
+    .max(100),
+  subCategory: z
+    .string({ error: () => m.refusalsFields.subCategoryIsRequired })
+    .min(1, { error: () => m.refusalsFields.subCategoryIsRequired })
+    .max(100),
   description: longText(100_000, tooShort)
-    .refine((value) => value.length >= min, tooShort)
-    .refine((value) => value.length <= max, `Description must be ${max} characters or less`),
+    .refine((value) => value.length >= min, { error: tooShort })
+    .refine((value) => value.length <= max, {
+      error: () => m.refusalsFields.descriptionMustBeMaxCharacters({ max }),
+    }),
   imageUrl: imageUrl.nullish(),
   /** Where to answer a reporter who is not signed in; otherwise the account's address is used. */
   userEmail: reporterEmail.nullish(),
@@ -53,7 +64,11 @@ export const reportFields = z.strictObject({
 
 export const report = reportFields.superRefine(({ type, category, subCategory }, context) => {
   if (!Object.hasOwn(REPORT_CATEGORIES[type], category))
-    context.addIssue({ code: 'custom', path: ['category'], message: 'Category is required' });
+    context.addIssue({ code: 'custom', path: ['category'], message: m.refusalsFields.categoryIsRequired });
   else if (!subCategories(type, category).includes(subCategory))
-    context.addIssue({ code: 'custom', path: ['subCategory'], message: 'Sub-category is required' });
+    context.addIssue({
+      code: 'custom',
+      path: ['subCategory'],
+      message: m.refusalsFields.subCategoryIsRequired,
+    });
 });

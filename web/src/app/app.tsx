@@ -1,11 +1,11 @@
+import { m } from '@chargerota/messages';
 import { MOVED_PATHS } from '@chargerota/contract/screen-paths';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { Fragment, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { Link, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { BASE } from '../lib/base.ts';
-import { NotFoundScreen } from '../features/home/screens/not-found.tsx';
 import { NotificationBell } from '../features/notifications/bell.tsx';
 import { PushClicks } from '../features/notifications/push-clicks.tsx';
 import { navigateGuarded } from '../lib/leave-guard.ts';
@@ -27,7 +27,6 @@ import { paths } from '../lib/paths.ts';
 import { screenAt, routes } from './routes.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
-import { SessionEnd } from './session-end.tsx';
 import { skipToContent } from './skip.ts';
 import { Avatar } from '../ui/badge.tsx';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -111,10 +110,30 @@ function Frame({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
+const LateSessionEnd = lazy(async () => ({ default: (await import('./session-end.tsx')).SessionEnd }));
+
+/** From when on somebody is signed in: before that no session can end. */
+function SessionEnd(): ReactNode {
+  const isSignedIn = Boolean(useCurrentUser().data);
+  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
+  return (
+    wasSignedIn && (
+      <Suspense>
+        <LateSessionEnd />
+      </Suspense>
+    )
+  );
+}
+
 function ConnectionBand(): ReactNode {
   const [path] = useLocation();
   return screenAt(path)?.ownConnection ? null : <Connection />;
 }
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('../features/home/screens/not-found.tsx')).NotFoundScreen,
+}));
 
 function Screens(): ReactNode {
   return (
@@ -134,7 +153,7 @@ function Screens(): ReactNode {
         <Redirect to={`${paths.organization}?tab=billing`} replace />
       </Route>
       <Route>
-        <ScreenFrame title="404 Page Not Found">
+        <ScreenFrame title={m.app.pageNotFound}>
           <NotFoundScreen />
         </ScreenFrame>
       </Route>
@@ -153,7 +172,7 @@ function SkipLink(): ReactNode {
   };
   return (
     <a className="skip-link btn btn-primary" href={`#${MAIN_ID}`} onClick={skip}>
-      Skip to content
+      {m.app.skipToContent}
     </a>
   );
 }
@@ -212,7 +231,7 @@ function AccountLink(): ReactNode {
     <Link
       href={paths.account}
       className="mast-me"
-      aria-label={`Your account, ${name}`}
+      aria-label={m.app.yourAccountName({ name })}
       {...(path === paths.account && { 'aria-current': 'page' as const })}
     >
       <Avatar name={name} />

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   Bug,
   Building2,
@@ -44,16 +45,16 @@ type Place = {
 };
 
 const SIGNED_IN: readonly Place[] = [
-  { path: paths.dashboard, label: 'Dash', Icon: Gauge, includes: paths.account },
-  { path: paths.booking, label: 'Book', Icon: CalendarPlus },
-  { path: paths.availability, label: 'Status', Icon: ChartNoAxesGantt },
-  { path: paths.organization, label: 'Org', Icon: Building2, adminsOnly: true, includes: paths.admin },
-  { path: paths.bugReport, label: 'Bug', Icon: Bug },
+  { path: paths.dashboard, label: m.app.dash, Icon: Gauge, includes: paths.account },
+  { path: paths.booking, label: m.app.book, Icon: CalendarPlus },
+  { path: paths.availability, label: m.common.status, Icon: ChartNoAxesGantt },
+  { path: paths.organization, label: m.app.org, Icon: Building2, adminsOnly: true, includes: paths.admin },
+  { path: paths.bugReport, label: m.app.bug, Icon: Bug },
 ];
 
 const SIGNED_OUT: readonly Place[] = [
-  { path: paths.registration, label: 'Register', Icon: UserPlus, notOn: paths.invitation },
-  { path: paths.login, label: 'Sign In', Icon: LogIn },
+  { path: paths.registration, label: m.common.register, Icon: UserPlus, notOn: paths.invitation },
+  { path: paths.login, label: m.common.signIn, Icon: LogIn },
 ];
 
 /** Links to the screens, then the tools. */
@@ -67,7 +68,7 @@ export function BottomNavigation(): ReactNode {
   // On a phone a dialog's buttons cover these links. The dialog closes under a finger that may press twice.
   const isUncoveredJustNow = useJustChanged(useScrollLockChanges());
   return (
-    <nav className="nav" aria-label="Main" data-just-changed={isUncoveredJustNow || undefined}>
+    <nav className="nav" aria-label={m.app.main} data-just-changed={isUncoveredJustNow || undefined}>
       <ul>
         {places
           .filter((place) => (!place.adminsOnly || isAdmin) && place.notOn !== here)
@@ -79,7 +80,7 @@ export function BottomNavigation(): ReactNode {
         <li className="util">
           <button type="button" onClick={toggleTheme}>
             <SunMoon className="ic" aria-hidden="true" />
-            <span>Theme</span>
+            <span>{m.app.theme}</span>
           </button>
         </li>
         {signedIn && <SignOutItem />}
@@ -162,7 +163,7 @@ function SignOutItem(): ReactNode {
         onClick={() => leaveGuarded(() => setIsAsking(true))}
       >
         <LogOut className="ic" aria-hidden="true" />
-        <span>Sign Out</span>
+        <span>{m.common.signOut}</span>
       </button>
       {isAsking && (
         <Suspense fallback={null}>

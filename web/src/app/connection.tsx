@@ -1,3 +1,5 @@
+import { Rich } from '../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { formatTime } from '@chargerota/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
@@ -35,20 +37,27 @@ export function Connection(): ReactNode {
   const hasAnyFailed = useOldestSeen(hasFailed) !== null;
   const failedAt = useOldestSeen((query) => hasFailed(query) && isOfScreen(query));
   const band = isOffline ? (
-    <span>No connection. {seenAt !== null && `Shown as of ${timeOf(seenAt)}.`}</span>
+    <span>
+      {m.app.thereIsNoConnection}
+      {seenAt !== null && ` ${m.app.shownAsOf({ time: timeOf(seenAt) })}`}
+    </span>
   ) : isBack ? (
-    <span className="is-back">Back online.</span>
+    <span className="is-back">{m.app.backOnline}</span>
   ) : hasAnyFailed ? (
     <NotRefreshed seenAt={failedAt} />
   ) : newVersion ? (
     <span className="is-offer">
-      A new version is ready.
-      <Button look="quiet" onClick={newVersion.reload}>
-        Reload
-      </Button>
+      <Rich
+        of={m.app.aNewVersionIsReady}
+        button={(it) => (
+          <Button look="quiet" onClick={newVersion.reload}>
+            {it}
+          </Button>
+        )}
+      />
     </span>
   ) : isOutOfDate ? (
-    <span>Reconnecting… This page may be out of date.</span>
+    <span>{m.app.reconnectingThisPageMayBe}</span>
   ) : null;
   useRootClass('has-band', band !== null);
   return <output className="live-lost">{band}</output>;
@@ -62,14 +71,12 @@ function NotRefreshed({ seenAt }: { seenAt: number | null }): ReactNode {
   const client = useQueryClient();
   return (
     <span className="is-offer">
-      {seenAt === null
-        ? 'Not everything here is up to date.'
-        : `Not up to date. Shown as of ${timeOf(seenAt)}.`}
+      {seenAt === null ? m.app.notEverythingHereIsUp : m.app.notUpToDateShown({ time: timeOf(seenAt) })}
       <Button
         look="quiet"
         onClick={() => void client.refetchQueries({ type: 'active', predicate: hasFailed })}
       >
-        Refresh
+        {m.app.refresh}
       </Button>
     </span>
   );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { UnknownTimeZone } from '@chargerota/domain';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -29,9 +30,9 @@ export const LastBoundary = ({ children }: { children: ReactNode }): ReactNode =
 );
 
 const NothingLoaded = (): ReactNode => (
-  <Page title="ChargeRota did not load">
-    <p>Your saved data is safe. Load the page again; if that does not help, use another browser.</p>
-    <Button onClick={() => location.reload()}>Load again</Button>
+  <Page title={m.app.chargeRotaDidNotLoad}>
+    <p>{m.app.yourSavedDataIsSafe}</p>
+    <Button onClick={() => location.reload()}>{m.app.loadAgain}</Button>
   </Page>
 );
 
@@ -43,29 +44,28 @@ function DidNotLoad({ error }: { error: Error }): ReactNode {
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), []);
   if (isOffline)
     return (
-      <ScreenFrame title="No connection">
-        <Page title="This screen needs a connection" form>
+      <ScreenFrame title={m.app.noConnection}>
+        <Page title={m.app.thisScreenNeedsAConnection} form>
           <p className="mute">
-            Open it again once there is one.
-            {hasNavigation &&
-              ' Of the dashboard, booking and status you can read what you have opened before.'}
+            {m.app.openItAgainOnceThere}
+            {hasNavigation && ` ${m.app.ofTheDashboardBookingAnd}`}
           </p>
         </Page>
       </ScreenFrame>
     );
   return (
-    <ScreenFrame title="This screen did not load">
-      <Page title="This screen did not load">
+    <ScreenFrame title={m.app.thisScreenDidNotLoad}>
+      <Page title={m.app.thisScreenDidNotLoad}>
         <ErrorState
-          title="Something went wrong while showing it"
+          title={m.app.somethingWentWrongWhileShowing}
           error={error}
           onRetry={() => location.reload()}
         >
           {error instanceof UnknownTimeZone
-            ? `${error.message} Update this browser, or use another one.`
+            ? m.app.messageUpdateThisBrowserOr({ message: error.message })
             : hasNavigation
-              ? 'Your saved data is safe. Try again, or choose another page below.'
-              : 'Try again.'}
+              ? m.app.yourSavedDataIsSafeTry
+              : m.app.tryAgain}
         </ErrorState>
       </Page>
     </ScreenFrame>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { MutationCache, notifyManager, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { MutationMeta } from '@tanstack/react-query';
 import { currentPath } from '../lib/base.ts';
@@ -38,12 +39,13 @@ function failureWords(error: Error, meta: MutationMeta = {}): { title: string; d
   const failed = meta.failureText ?? meta.failureTitle;
   if (isNotSent(error)) {
     if (meta.notSentTitle || !failed)
-      return { title: meta.notSentTitle ?? 'No Connection', description: error.message };
-    return { title: 'No Connection', description: `${asSentence(failed)} ${error.message}` };
+      return { title: meta.notSentTitle ?? m.app.noConnectionTitle, description: error.message };
+    return { title: m.app.noConnectionTitle, description: `${asSentence(failed)} ${error.message}` };
   }
-  if (isUnreachable(error)) return { title: 'No Answer', description: meta.unansweredText ?? error.message };
+  if (isUnreachable(error))
+    return { title: m.app.noAnswer, description: meta.unansweredText ?? error.message };
   return {
-    title: meta.failureTitle ?? 'Error',
+    title: meta.failureTitle ?? m.common.error,
     description: reasonOf(error, meta.failureText ?? error.message),
   };
 }

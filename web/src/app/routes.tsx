@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { paths } from '../lib/paths.ts';
@@ -81,70 +82,76 @@ const CARD: ScreenShape = ['card'];
 const SECTIONS: ScreenShape = ['title', 'sections'];
 
 const screens: readonly ScreenRoute[] = [
-  screen(paths.landing, 'A timetable for your chargers', ['title', 'text', 'rows'], FOR_ANYBODY, async () => {
+  screen(paths.landing, m.app.aTimetableForYourChargers, ['title', 'text', 'rows'], FOR_ANYBODY, async () => {
     const { LandingScreen } = await import('../features/home/screens/landing/screen.tsx');
     return LandingScreen;
   }),
-  screen(paths.login, 'Sign in', CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
+  screen(paths.login, m.common.signIn2, CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
     const { LoginScreen } = await import('../features/accounts/sign-in/login.tsx');
     return LoginScreen;
   }),
-  screen(paths.forgotPassword, 'Forgot password', CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
+  screen(paths.forgotPassword, m.app.forgotPassword, CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
     const { ForgotPasswordScreen } = await import('../features/accounts/passwords/forgot-password.tsx');
     return ForgotPasswordScreen;
   }),
-  screen(paths.resetPassword, 'Reset password', CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
+  screen(paths.resetPassword, m.app.resetPassword, CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
     const { ResetPasswordScreen } = await import('../features/accounts/passwords/reset-password.tsx');
     return ResetPasswordScreen;
   }),
-  screen(paths.registration, 'Administrator Registration', SECTIONS, FOR_ANYBODY, async () => {
+  screen(paths.registration, m.app.administratorRegistration, SECTIONS, FOR_ANYBODY, async () => {
     const { RegistrationScreen } = await import('../features/accounts/registration/registration.tsx');
     return RegistrationScreen;
   }),
-  screen(paths.completeRegistration, 'Complete registration', SECTIONS, FOR_ANYBODY, async () => {
+  screen(paths.completeRegistration, m.app.completeRegistration, SECTIONS, FOR_ANYBODY, async () => {
     const { CompleteRegistrationScreen } =
       await import('../features/accounts/registration/complete-registration.tsx');
     return CompleteRegistrationScreen;
   }),
-  screen(paths.terms, 'Terms and Conditions', ['title', 'text'], FOR_ANYBODY, async () => {
+  screen(paths.terms, m.app.termsAndConditions, ['title', 'text'], FOR_ANYBODY, async () => {
     const { TermsScreen } = await import('../features/accounts/terms/terms.tsx');
     return TermsScreen;
   }),
-  screen(paths.organization, 'Organization', ['head', 'tabs', 'rows'], FOR_ADMINISTRATORS, async () => {
-    const { OrganizationScreen } = await import('../features/organizations/screens/organization.tsx');
-    return OrganizationScreen;
-  }),
-  screen(paths.admin, 'Today', ['head', 'figure', 'tabs', 'rows'], FOR_ADMINISTRATORS, async () => {
+  screen(
+    paths.organization,
+    m.common.organization,
+    ['head', 'tabs', 'rows'],
+    FOR_ADMINISTRATORS,
+    async () => {
+      const { OrganizationScreen } = await import('../features/organizations/screens/organization.tsx');
+      return OrganizationScreen;
+    },
+  ),
+  screen(paths.admin, m.common.today, ['head', 'figure', 'tabs', 'rows'], FOR_ADMINISTRATORS, async () => {
     const { TodayScreen } = await import('../features/organizations/screens/today/screen.tsx');
     return TodayScreen;
   }),
-  screen(paths.report, 'Usage report', ['title', 'figure', 'sections'], FOR_ADMINISTRATORS, async () => {
+  screen(paths.report, m.app.usageReport, ['title', 'figure', 'sections'], FOR_ADMINISTRATORS, async () => {
     const { ReportScreen } = await import('../features/reports/screens/report.tsx');
     return ReportScreen;
   }),
   // The wizard itself asks people to sign in.
-  screen(paths.createOrganization, 'Create organization', SECTIONS, WITH_SIGN_IN, async () => {
+  screen(paths.createOrganization, m.app.createOrganization, SECTIONS, WITH_SIGN_IN, async () => {
     const { CreateOrganizationScreen } =
       await import('../features/organizations/screens/create-organization.tsx');
     return CreateOrganizationScreen;
   }),
-  screen(paths.invitation, 'Invitation', SECTIONS, FOR_ANYBODY, async () => {
+  screen(paths.invitation, m.app.invitation, SECTIONS, FOR_ANYBODY, async () => {
     const { InvitationScreen } = await import('../features/invitations/screens/invitation/screen.tsx');
     return InvitationScreen;
   }),
   ...([paths.paymentSetup, paths.paymentConfirmation] as const).map((path) =>
-    screen(path, 'Payment setup', ['title', 'columns'], FOR_ADMINISTRATORS, async () => {
+    screen(path, m.app.paymentSetup, ['title', 'columns'], FOR_ADMINISTRATORS, async () => {
       const { PaymentScreen } = await import('../features/billing/screens/payment/screen.tsx');
       return PaymentScreen;
     }),
   ),
-  screen(paths.billing, 'Billing and Account', SECTIONS, FOR_MEMBERS, async () => {
+  screen(paths.billing, m.app.billingAndAccount, SECTIONS, FOR_MEMBERS, async () => {
     const { AccountOverviewScreen } = await import('../features/billing/screens/account-overview.tsx');
     return AccountOverviewScreen;
   }),
   screen(
     paths.dashboard,
-    'Dashboard',
+    m.common.dashboard,
     ['hero', 'sections'],
     { ...FOR_ONESELF, about: ['/api/users'] },
     async () => {
@@ -154,7 +161,7 @@ const screens: readonly ScreenRoute[] = [
   ),
   screen(
     paths.booking,
-    'Book a charger',
+    m.common.bookACharger,
     ['title', 'columns'],
     { ...FOR_MEMBERS, about: ['/api/availability'] },
     async () => {
@@ -164,7 +171,7 @@ const screens: readonly ScreenRoute[] = [
   ),
   screen(
     paths.availability,
-    'Charger Status & Reservations',
+    m.app.chargerStatusReservations,
     ['title', 'figure', 'grid'],
     { ...FOR_MEMBERS, about: ['/api/days'] },
     async () => {
@@ -174,7 +181,7 @@ const screens: readonly ScreenRoute[] = [
   ),
   screen(
     paths.line,
-    'The line',
+    m.common.theLine,
     SECTIONS,
     { ...FOR_MEMBERS, about: ['/api/watches', '/api/offers'] },
     async () => {
@@ -183,14 +190,14 @@ const screens: readonly ScreenRoute[] = [
     },
   ),
   // Asks people to sign in, and comes back to the offer of the link.
-  screen(paths.offer, 'A charger for you', ['title', 'figure'], FOR_ANYBODY, async () => {
+  screen(paths.offer, m.app.aChargerForYou, ['title', 'figure'], FOR_ANYBODY, async () => {
     const { OfferScreen } = await import('../features/waitlist/screens/offer/screen.tsx');
     return OfferScreen;
   }),
   // Asks people to sign in, and comes back to the code that they have scanned.
   screen(
     paths.charger,
-    'At the charger',
+    m.app.atTheCharger,
     ['title', 'figure', 'rows'],
     { ...FOR_ANYBODY, about: ['/api/users'] },
     async () => {
@@ -201,7 +208,7 @@ const screens: readonly ScreenRoute[] = [
   // On a wall, by a link of its own. Whoever is signed in in that browser does not matter.
   screen(
     paths.display,
-    'Chargers',
+    m.common.chargers,
     null,
     { ...FOR_ANYBODY, standsAlone: true, ownConnection: true },
     async () => {
@@ -209,51 +216,57 @@ const screens: readonly ScreenRoute[] = [
       return DisplayScreen;
     },
   ),
-  screen(paths.account, 'Your account', SECTIONS, FOR_ONESELF, async () => {
+  screen(paths.account, m.common.yourAccount, SECTIONS, FOR_ONESELF, async () => {
     const { AccountScreen } = await import('../features/accounts/screens/account.tsx');
     return AccountScreen;
   }),
-  screen(paths.notifications, 'Notifications', ['title', 'tabs', 'rows'], FOR_ONESELF, async () => {
+  screen(paths.notifications, m.common.notifications, ['title', 'tabs', 'rows'], FOR_ONESELF, async () => {
     const { NotificationsScreen } = await import('../features/notifications/screens/notifications.tsx');
     return NotificationsScreen;
   }),
-  screen(paths.unsubscribe, 'Unsubscribe', CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
+  screen(paths.unsubscribe, m.app.unsubscribe, CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
     const { UnsubscribeScreen } = await import('../features/notifications/screens/unsubscribe.tsx');
     return UnsubscribeScreen;
   }),
-  screen(paths.bugReport, 'Bug or feature report', SECTIONS, WITH_SIGN_IN, async () => {
+  screen(paths.bugReport, m.app.bugOrFeatureReport, SECTIONS, WITH_SIGN_IN, async () => {
     const { BugReportScreen } = await import('../features/tickets/screens/bug-report.tsx');
     return BugReportScreen;
   }),
-  screen(paths.ticket, 'Your report', ['title', 'text'], FOR_ANYBODY, async () => {
+  screen(paths.ticket, m.app.yourReport, ['title', 'text'], FOR_ANYBODY, async () => {
     const { TicketScreen } = await import('../features/tickets/screens/ticket.tsx');
     return TicketScreen;
   }),
-  screen(paths.developerPortal, 'Developer portal', null, FOR_OPERATORS, async () => {
+  screen(paths.developerPortal, m.app.developerPortal, null, FOR_OPERATORS, async () => {
     const { DeveloperPortalScreen } = await import('../features/operator/screens/portal/screen.tsx');
     return DeveloperPortalScreen;
   }),
-  screen(paths.initAdmin, 'Operator account', null, FOR_OPERATORS, async () => {
+  screen(paths.initAdmin, m.app.operatorAccount, null, FOR_OPERATORS, async () => {
     const { InitAdminScreen } = await import('../features/operator/screens/init-admin.tsx');
     return InitAdminScreen;
   }),
-  screen(paths.confirmEmail, 'Confirm email address', CARD, { ...FOR_ANYBODY, ownHeader: true }, async () => {
-    const { ConfirmEmailScreen } = await import('../features/accounts/profile/confirm-email.tsx');
-    return ConfirmEmailScreen;
-  }),
-  screen(paths.demoDashboard, 'Demo: Charging', null, DEMO, async () => {
+  screen(
+    paths.confirmEmail,
+    m.app.confirmEmailAddress,
+    CARD,
+    { ...FOR_ANYBODY, ownHeader: true },
+    async () => {
+      const { ConfirmEmailScreen } = await import('../features/accounts/profile/confirm-email.tsx');
+      return ConfirmEmailScreen;
+    },
+  ),
+  screen(paths.demoDashboard, m.app.demoCharging, null, DEMO, async () => {
     const { CarDashboardScreen } = await import('../features/demo/screens/car-dashboard/screen.tsx');
     return CarDashboardScreen;
   }),
-  screen(paths.demoStatus, 'Demo: Charging Status', null, DEMO, async () => {
+  screen(paths.demoStatus, m.app.demoChargingStatus, null, DEMO, async () => {
     const { CarStatusScreen } = await import('../features/demo/screens/car-status/screen.tsx');
     return CarStatusScreen;
   }),
-  screen(paths.demoCalendar, 'Demo: Availability Calendar', null, DEMO, async () => {
+  screen(paths.demoCalendar, m.app.demoAvailabilityCalendar, null, DEMO, async () => {
     const { CarCalendarScreen } = await import('../features/demo/screens/car-calendar/screen.tsx');
     return CarCalendarScreen;
   }),
-  screen(paths.demoAvailability, 'Demo: Availability', null, DEMO, async () => {
+  screen(paths.demoAvailability, m.app.demoAvailability, null, DEMO, async () => {
     const { CarAvailabilityScreen } = await import('../features/demo/screens/car-availability/screen.tsx');
     return CarAvailabilityScreen;
   }),

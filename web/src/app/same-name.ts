@@ -1,4 +1,5 @@
 // Organizations of one name are told apart by what else is known of them.
+import { m } from '@chargerota/messages';
 import type { MyOrganization } from '@chargerota/contract';
 import { formatFarDayOf } from '../lib/dates.ts';
 
@@ -8,7 +9,7 @@ type Known = Pick<MyOrganization, 'id' | 'name' | 'address' | 'contactEmail' | '
 const FACTS: readonly ((organization: Known, now: Date) => string | null)[] = [
   ({ address }) => address,
   ({ contactEmail }) => contactEmail,
-  ({ createdAt }, now) => `Since ${formatFarDayOf(new Date(createdAt), now)}`,
+  ({ createdAt }, now) => m.app.sinceDay({ day: formatFarDayOf(new Date(createdAt), now) }),
 ];
 
 const nameOf = ({ name }: Known): string => name.trim().toLowerCase();

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { Page } from '../ui/page.tsx';
 import { Skeleton, SkeletonRows } from '../ui/states.tsx';
@@ -95,7 +96,7 @@ const PARTS = {
 export function ScreenSkeleton({ shape }: { shape: ScreenShape }): ReactNode {
   return (
     <Page>
-      <output className="vh">Loading</output>
+      <output className="vh">{m.common.loading}</output>
       <div aria-busy="true">
         {shape.map((part) => (
           <div key={part}>{PARTS[part]()}</div>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ErrorBody, ErrorDetail } from '@chargerota/contract';
 import type { Address, AnswerOf, RequestOf } from '@chargerota/contract/addresses';
 import { TOTAL_HEADER } from '@chargerota/contract/sizes';
@@ -8,9 +9,7 @@ import { noteServerTime } from './server-clock.ts';
 import { mayRead } from './session-end.ts';
 import { readJson } from './storage.ts';
 
-export const NO_CONNECTION = 'This needs a connection, and there is none now. Try again when it is back.';
-
-const UNKNOWN = 'No answer came, so it is not known whether it was done.';
+export const NO_CONNECTION = m.parts.thisNeedsAConnectionAnd;
 
 type Sent = {
   /** Known when it was sent, and still known: it has not gone out. */
@@ -26,17 +25,17 @@ export function unanswered({ isOffline, method, isKeyed }: Sent): {
   message: string;
 } {
   if (isOffline) return { code: 'no_connection', message: NO_CONNECTION };
-  if (method === 'GET') return { code: 'no_answer', message: 'No answer came. Try again in a moment.' };
+  if (method === 'GET') return { code: 'no_answer', message: m.parts.notLoadedTryAgain };
   return {
     code: 'no_answer',
-    message: isKeyed ? `${UNKNOWN} Press again: it is not done twice.` : UNKNOWN,
+    message: isKeyed ? m.parts.noAnswerCamePressAgain : m.parts.noAnswerCame,
   };
 }
 
 export const AUTH_USER_KEY = 'authUser';
 
 /** What helps after something could not be loaded. */
-export const tryAgainWords = (): string => (isOffline() ? NO_CONNECTION : 'Try again in a moment.');
+export const tryAgainWords = (): string => (isOffline() ? NO_CONNECTION : m.parts.tryAgainInAMoment);
 
 /** The id of the account whose record this browser has; null if nobody is signed in. */
 export const knownUserId = (): string | null => readJson<{ id?: string }>(AUTH_USER_KEY)?.id ?? null;
@@ -51,7 +50,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
 
   constructor(status: number, body: Partial<ErrorBody>) {
-    super(body.message || 'The server did not answer as it should. Try again in a moment.');
+    super(body.message || m.parts.theServerDidNotAnswer);
     this.status = status;
     this.isExplained = status > 0 && Boolean(body.message);
     this.code = body.code ?? 'unknown';

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   dateFormat,
   differingZone as nameIfDiffering,
@@ -58,9 +59,9 @@ export function formatFarDayOf(instant: Date, now: Date, zone: string = viewerZo
 
 /** `Today`, `Tomorrow`, or the day as `Fri, Nov 20`; `today` is the location's (docs/rules.md "Time"). */
 export function formatNearDay(date: string, today: string): string {
-  if (date === today) return 'Today';
+  if (date === today) return m.common.today;
   const dayBefore = new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-  return dayBefore === today ? 'Tomorrow' : formatDate(date);
+  return dayBefore === today ? m.parts.tomorrow : formatDate(date);
 }
 
 /** `2:00 PM – 5:00 PM`, on the clocks of a zone. */
@@ -88,9 +89,12 @@ export const formatTimeThere = (instant: Date, zone: string): string =>
 export function yourTimeSentence(instant: Date, zone: string, viewer: string = viewerZone()): string | null {
   if (!nameIfDiffering(instant, zone, viewer)) return null;
   const date = localDate(instant, viewer);
-  const day = date === localDate(instant, zone) ? '' : ` on ${formatDate(date)}`;
-  const sentence = `${formatTime(instant, zone)} there is ${formatTime(instant, viewer)} your time${day}.`;
-  return keepTimesTogether(sentence);
+  const times = { timeThere: formatTime(instant, zone), yourTime: formatTime(instant, viewer) };
+  return keepTimesTogether(
+    date === localDate(instant, zone)
+      ? m.parts.yourTime(times)
+      : m.parts.yourTimeOnDay({ ...times, day: formatDate(date) }),
+  );
 }
 
 /** `Until`, or `Until, PT`: a label above a choice of wall-clock hours. */

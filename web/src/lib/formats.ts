@@ -1,15 +1,17 @@
 import type { User } from '@chargerota/contract';
 import { askForFormats, formatsOf, regionOf, type Formats } from '@chargerota/domain';
 import { AUTH_USER_KEY } from './api.ts';
+import { pageLanguage, switchLanguage } from './language.ts';
 import { readJson } from './storage.ts';
 
 /** An instance of the release before says neither. */
-type Choices = Partial<Pick<User, 'region' | 'clock'>>;
+type Choices = Partial<Pick<User, 'language' | 'region' | 'clock'>>;
 
 /** The formats of the signed-in person, else those that the browser's languages name. */
 function judge(user: Choices | null): Formats {
-  if (user?.region && user.clock) return formatsOf(user.region, user.clock);
-  return formatsOf(regionOf(navigator.languages), 'region');
+  const language = pageLanguage();
+  if (user?.region && user.clock) return formatsOf({ language, region: user.region, clock: user.clock });
+  return formatsOf({ language, region: regionOf(navigator.languages), clock: 'region' });
 }
 
 let current: Formats | undefined;
@@ -22,5 +24,7 @@ export function followFormats(): void {
 
 /** Writes what is drawn from now on as this person chose; null is nobody. What is there stays, with all that is typed. */
 export function followFormatsOf(user: Choices | null): void {
-  if (current) current = judge(user);
+  if (!current) return;
+  current = judge(user);
+  if (user?.language) switchLanguage(user.language);
 }

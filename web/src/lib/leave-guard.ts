@@ -7,9 +7,14 @@ type Guard = { keeps: (address: string) => boolean; ask: (leave: () => void) => 
 
 let guard: Guard | null = null;
 
+let nextIsLoaded = false;
+
+/** Whether the next screen is loaded as a page of its own: it is in another language. */
+export const loadNextScreen = (wanted: boolean): void => void (nextIsLoaded = wanted);
+
 /** Every navigation of the application goes through this function (`aroundNav` of the router), with the browser's path. */
 export function navigateGuarded<O>(change: (to: string, options?: O) => void, to: string, options?: O): void {
-  const go = (): void => change(to, options);
+  const go = (): void => (nextIsLoaded ? location.assign(to) : change(to, options));
   if (!guard || guard.keeps(withoutBase(to))) go();
   else guard.ask(go);
 }

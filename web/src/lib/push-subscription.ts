@@ -1,8 +1,9 @@
 import { BASE } from './base.ts';
+import { WORKER_LANGUAGE } from './language.ts';
 import { readText, writeText } from './storage.ts';
 
 /** The service worker that shows push messages. */
-export const PUSH_WORKER = `${BASE}/sw.js`;
+export const PUSH_WORKER = `${BASE}/sw.js${WORKER_LANGUAGE}`;
 
 /** Ends the push messages to this browser; the server learns of it when it sends the next one. */
 export async function unsubscribeHere(): Promise<void> {

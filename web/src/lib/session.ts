@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { MyOrganization, OptionalPart, User } from '@chargerota/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Query, QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
@@ -164,8 +165,8 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
   const client = useQueryClient();
   return useMutation({
     meta: {
-      notSentTitle: 'You are still signed in',
-      unansweredText: 'No answer came, so you may or may not be signed out. Press again to be sure.',
+      notSentTitle: m.parts.youAreStillSignedIn,
+      unansweredText: m.parts.noAnswerCameSoYou,
     },
     mutationFn: () =>
       endSession(client, async () => {

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { currentZoneName, formerZoneNames, isTimeZone, utcOffsetMinutes } from '@chargerota/domain';
 import { namedZone } from './dates.ts';
 
@@ -54,6 +55,10 @@ export const zoneWords = (zone: string, now: Date): string => {
   return `${place} (${offset})`;
 };
 
+const REGION_NAMES: Readonly<Record<string, string>> = m.parts.zoneRegions;
+
+const regionName = (region: string): string => REGION_NAMES[region] ?? region;
+
 /**
  * The zones that this browser knows, by continent, with the likely ones first. A likely one stands under its own name,
  * even if that is old or unknown here.
@@ -64,13 +69,13 @@ export function zoneChoices(likely: readonly string[], known: readonly string[],
   for (const zone of first) others.delete(currentZone(zone));
   const regions = new Map<string, ZoneChoice[]>();
   for (const zone of others) {
-    const region = zone.includes('/') ? zone.slice(0, zone.indexOf('/')) : 'Other';
+    const region = zone.includes('/') ? regionName(zone.slice(0, zone.indexOf('/'))) : m.parts.other;
     regions.set(region, [...(regions.get(region) ?? []), choiceOf(zone, now)]);
   }
   const byPlace = (one: ZoneChoice, other: ZoneChoice): number => one.place.localeCompare(other.place);
   return [
     ...(first.length > 0
-      ? [{ title: 'Likely here', choices: first.map((zone) => choiceOf(zone, now)) }]
+      ? [{ title: m.parts.likelyHere, choices: first.map((zone) => choiceOf(zone, now)) }]
       : []),
     ...[...regions]
       .toSorted(([one], [other]) => one.localeCompare(other))

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDayOf } from '../lib/dates.ts';
@@ -12,7 +13,7 @@ export function Brand({ href = '/' }: { href?: string }): ReactNode {
         <path d="M1.5 6v8M6 6v8M20.5 6v8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         <rect x="9.75" y="1" width="7" height="18" rx="2.2" fill="var(--primary)" />
       </svg>
-      ChargeRota
+      {m.parts.chargeRota}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -90,7 +91,7 @@ export function Dialog(props: DialogProps): ReactNode {
             )}
             {!question && (
               <RadixDialog.Close asChild>
-                <IconButton label="Close" className="dlg-close">
+                <IconButton label={m.common.close} className="dlg-close">
                   <X className="ic ic-16" aria-hidden="true" />
                 </IconButton>
               </RadixDialog.Close>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -30,7 +31,7 @@ export function ErrorSummary({ title }: ErrorSummaryProps): ReactNode {
   if (submitCount === 0 || errors.length < (title ? 1 : 2)) return null;
   return (
     <div ref={place} className="error-summary" tabIndex={-1}>
-      <Notice tone="loss" title={title ?? `${errors.length} answers need another look`}>
+      <Notice tone="loss" title={title ?? m.parts.answersNeedAnotherLook({ count: errors.length })}>
         <ul>
           {errors.map((error) => (
             <li key={error.name}>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
@@ -7,7 +8,7 @@ export function ExportCsv({ address }: { address: string | null }): ReactNode {
   const content = (
     <>
       <Download className="ic ic-16" aria-hidden="true" />
-      Export CSV
+      {m.parts.exportCSV}
     </>
   );
   return address === null ? (

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { CircleX, Eye, EyeOff, ChevronDown } from 'lucide-react';
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -78,7 +79,7 @@ export function Field({
 }
 
 /** Marks what may stay empty, in a label, a legend or a section's title. */
-export const Optional = (): ReactNode => <span className="opt"> (optional)</span>;
+export const Optional = (): ReactNode => <span className="opt"> {m.parts.optional}</span>;
 
 /** An icon and a sentence, so that an error never depends on colour alone. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }): ReactNode {
@@ -108,7 +109,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>): Rea
   return (
     <span className="with-end">
       <TextInput {...props} type={shown ? 'text' : 'password'} className="has-end" />
-      <IconButton label="Show password" aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <IconButton label={m.parts.showPassword} aria-pressed={shown} onClick={() => setShown(!shown)}>
         <Icon className="ic" aria-hidden="true" />
       </IconButton>
     </span>

@@ -1,4 +1,4 @@
-import { countedWords } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select cannot show results while typing */
 import { Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -90,7 +90,13 @@ export function Finder<Result extends { id: string }>(props: FinderProps<Result>
       </span>
       <div className="finder-results">
         {results.length > 0 && (
-          <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" className="finder-list">
+          <div
+            ref={list}
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={m.parts.results}
+            className="finder-list"
+          >
             {groups.map((group) => (
               <Group key={group.title} title={group.title}>
                 {group.results.map((result) => (
@@ -113,7 +119,7 @@ export function Finder<Result extends { id: string }>(props: FinderProps<Result>
             ))}
           </div>
         )}
-        {isLoading && <p className="finder-note mute">Looking…</p>}
+        {isLoading && <p className="finder-note mute">{m.parts.looking}</p>}
         {notes.map((note) => (
           <p key={note} className="finder-note mute">
             {note}
@@ -130,7 +136,7 @@ export function Finder<Result extends { id: string }>(props: FinderProps<Result>
 }
 
 function announcementOf(count: number, notes: readonly string[], first: string | null | undefined): string {
-  const counted = count > 0 && countedWords(count, 'result.', 'results.');
+  const counted = count > 0 && m.parts.resultResults({ count });
   return [...notes, counted, first].filter(Boolean).join(' ');
 }
 

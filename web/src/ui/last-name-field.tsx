@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
@@ -16,12 +17,12 @@ export function LastNameField<V extends FieldValues>({ control, name }: LastName
   const hasOne = value === null;
   return (
     <Field
-      label="Last name"
+      label={m.parts.lastName}
       error={fieldState.error?.message}
       required={!hasOne}
       below={
         <Checkbox
-          label="I have one name"
+          label={m.parts.iHaveOneName}
           checked={hasOne}
           onChange={({ target }) => field.onChange(target.checked ? null : '')}
         />

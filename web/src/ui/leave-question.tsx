@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import type { useLeaveGuard } from '../lib/leave-guard.ts';
 import { ConfirmDialog } from './dialog.tsx';
@@ -13,7 +14,7 @@ type LeaveQuestionProps = {
 /** Asks before unsaved changes are left. */
 export const LeaveQuestion = ({
   guard,
-  title = 'Leave without saving?',
+  title = m.parts.leaveWithoutSaving,
   description,
   onLeave,
 }: LeaveQuestionProps): ReactNode =>
@@ -22,8 +23,8 @@ export const LeaveQuestion = ({
       onClose={guard.stay}
       title={title}
       description={description}
-      confirmLabel="Leave"
-      keepLabel="Stay"
+      confirmLabel={m.parts.leave}
+      keepLabel={m.parts.stay}
       act={async () => {
         onLeave?.();
         guard.leave();

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function LiveSearch({ placeholder, value, onChange }: LiveSearchProps): R
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <Field label="Search">
+    <Field label={m.parts.search}>
       <span className="with-icon">
         <Search className="ic ic-16" aria-hidden="true" />
         <TextInput

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@chargerota/contract/sizes';
-import { formatNumber } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Pager } from './pager.tsx';
@@ -8,7 +8,8 @@ import { ErrorState } from './states.tsx';
 type PagedListProps<T> = {
   /** One page; the page before stays while another loads. */
   query: UseQueryResult<{ items: T[]; total: number }>;
-  noun: readonly [one: string, several: string];
+  /** What it has. */
+  of: keyof typeof m.parts.counted;
   page: number;
   onTurn: (page: number) => void;
   loading: ReactNode;
@@ -23,8 +24,7 @@ type PagedListProps<T> = {
 
 /** A list in pages: how many there are, one page of them, and the way to the others; or why there are none. */
 export function PagedList<T>(props: PagedListProps<T>): ReactNode {
-  const { query, noun, page, onTurn, children } = props;
-  const [one, several] = noun;
+  const { query, of, page, onTurn, children } = props;
   if (query.isPending) return props.loading;
   if (query.isLoadingError)
     return (
@@ -43,12 +43,12 @@ export function PagedList<T>(props: PagedListProps<T>): ReactNode {
   return (
     <div aria-busy={query.isPlaceholderData || undefined} className="paged-list">
       <output className="sm mute">
-        {total === 1 ? `1 ${one}` : `${formatNumber(total)} ${several}`}
+        {m.parts.counted[of]({ count: total })}
         {props.note}
       </output>
       {children(items)}
       <Pager
-        noun={several}
+        of={of}
         page={page}
         total={total}
         pageSize={PAGE_SIZE}

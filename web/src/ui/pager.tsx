@@ -1,11 +1,13 @@
+import { Rich } from '../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { formatNumber } from '@chargerota/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 type PagerProps = {
-  /** The list's entries, in the plural. */
-  noun: string;
+  /** What the list has. */
+  of: keyof typeof m.parts.pages;
   page: number;
   total: number;
   pageSize: number;
@@ -15,24 +17,29 @@ type PagerProps = {
 /**
  * The position in a paged list, and buttons for its next and previous page; renders nothing if there is only one page.
  */
-export function Pager({ noun, page, total, pageSize, onTurn }: PagerProps): ReactNode {
+export function Pager({ of, page, total, pageSize, onTurn }: PagerProps): ReactNode {
   if (total <= pageSize) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
   return (
-    <nav className="pager" aria-label={`Pages of ${noun}`}>
+    <nav className="pager" aria-label={m.parts.pages[of].name}>
       <p className="mute">
-        <span className="fig">
-          {first}–{last}
-        </span>{' '}
-        of <span className="fig">{formatNumber(total)}</span> {noun}
+        <Rich
+          of={m.parts.pages[of].position}
+          range={
+            <span className="fig">
+              {first}–{last}
+            </span>
+          }
+          total={<span className="fig">{formatNumber(total)}</span>}
+        />
       </p>
       <Turn isPossible={page > 1} onPress={() => onTurn(page - 1)}>
         <ChevronLeft className="ic ic-16" aria-hidden="true" />
-        Previous
+        {m.parts.previous}
       </Turn>
       <Turn isPossible={last < total} onPress={() => onTurn(page + 1)}>
-        Next
+        {m.parts.next}
         <ChevronRight className="ic ic-16" aria-hidden="true" />
       </Turn>
     </nav>

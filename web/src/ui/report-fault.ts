@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { currentPath } from '../lib/base.ts';
 import { isFault } from '../lib/api.ts';
 import { openScreen } from '../lib/leave-guard.ts';
@@ -8,7 +9,7 @@ import type { Toast } from './toast.ts';
 export const reportOf = (error: Error | undefined): Toast['action'] | null =>
   error && isFault(error)
     ? {
-        label: 'Report this',
+        label: m.parts.reportThis,
         onPress: () => openScreen(faultReportPath(currentPath(), error)),
       }
     : null;

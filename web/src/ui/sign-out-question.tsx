@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from './dialog.tsx';
 
@@ -7,10 +8,10 @@ type SignOutQuestionProps = { signOut: () => Promise<unknown>; onClose: () => vo
 export const SignOutQuestion = ({ signOut, onClose }: SignOutQuestionProps): ReactNode => (
   <ConfirmDialog
     onClose={onClose}
-    title="Sign out here?"
-    description="Your reservations stay as they are. You need your password, or your provider, to sign in again."
-    confirmLabel="Sign Out"
-    keepLabel="Stay signed in"
+    title={m.parts.signOutHere}
+    description={m.parts.yourReservationsStayAsThey}
+    confirmLabel={m.common.signOut}
+    keepLabel={m.parts.staySignedIn}
     act={signOut}
   />
 );

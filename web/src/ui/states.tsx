@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { RefreshCw, Unplug } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -31,7 +32,7 @@ type SkeletonListProps = {
 /** Skeletons with the columns and heights of a list's rows. */
 export function SkeletonList({ rows = 3, row, children }: SkeletonListProps): ReactNode {
   return (
-    <ul className="rows sk-list" aria-busy="true" aria-label="Loading">
+    <ul className="rows sk-list" aria-busy="true" aria-label={m.common.loading}>
       {Array.from({ length: rows }, (_, index) => (
         <li className={row} key={index}>
           {children(index)}
@@ -63,7 +64,7 @@ export const SkeletonRows = ({ rows = 3 }: { rows?: number }): ReactNode => (
 type SkeletonPartProps = { label?: string; className?: string; children: ReactNode };
 
 /** Skeletons for a part of a screen, with what is loading as its name: without a role, a part can have none. */
-export const SkeletonPart = ({ label = 'Loading', ...rest }: SkeletonPartProps): ReactNode => (
+export const SkeletonPart = ({ label = m.common.loading, ...rest }: SkeletonPartProps): ReactNode => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs to a form
   <div role="group" aria-busy="true" aria-label={label} {...rest} />
 );
@@ -85,8 +86,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps): ReactN
   );
 }
 
-const WITHOUT_CONNECTION =
-  'There is no connection now. Nothing is lost, and this is loaded as soon as there is one again.';
+const WITHOUT_CONNECTION = m.parts.thereIsNoConnectionNow;
 
 type ErrorStateProps = {
   title: string;
@@ -123,7 +123,7 @@ export function ErrorState({
       {onRetry && (
         <Button busy={retrying} onClick={onRetry}>
           <RefreshCw className="ic ic-16" aria-hidden="true" />
-          Retry
+          {m.parts.retry}
         </Button>
       )}
     </div>
@@ -138,7 +138,7 @@ function ReportThis({ error }: { error: Error | undefined }): ReactNode {
   if (!fault || !isFault(fault) || path === paths.bugReport) return null;
   return (
     <Link className="link sm" href={faultReportPath(path, fault)}>
-      Report this
+      {m.parts.reportThis}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -23,7 +24,7 @@ export function TimeZoneSelect({ value, onChange }: TimeZoneSelectProps): ReactN
   return (
     <>
       <SelectButton expanded={isOpen} dialogId={id} onClick={() => setOpen(true)}>
-        {value ? zoneWords(value, serverNow()) : 'Choose a time zone'}
+        {value ? zoneWords(value, serverNow()) : m.parts.chooseATimeZone}
       </SelectButton>
       {isOpen && (
         <TimeZoneDialog
@@ -60,18 +61,16 @@ function TimeZoneDialog({ id: finderId, value, given, onClose, onChoose }: TimeZ
   );
   const found = findZones(text, all);
   return (
-    <Dialog open wide onClose={onClose} title="Time zone">
+    <Dialog open wide onClose={onClose} title={m.common.timeZone}>
       <Finder
         id={finderId}
         className="is-plain"
-        label="City or offset"
-        placeholder="A city, or “GMT-5”"
+        label={m.parts.cityOrOffset}
+        placeholder={m.parts.aCityOrGMT5}
         text={text}
         onType={setText}
         groups={found.map(({ title, choices }) => ({ title, results: choices }))}
-        notes={
-          found.length > 0 ? [] : ['No time zone has this name. Try a bigger city near you, or an offset.']
-        }
+        notes={found.length > 0 ? [] : [m.parts.noTimeZoneHasThis]}
         onTake={({ id }) => onChoose(id)}
       >
         {({ id, place, offset }) => (
@@ -82,7 +81,7 @@ function TimeZoneDialog({ id: finderId, value, given, onClose, onChoose }: TimeZ
             {id === value && (
               <>
                 <Check className="ic" aria-hidden="true" />
-                <span className="vh">, chosen</span>
+                <span className="vh">, {m.parts.chosen}</span>
               </>
             )}
           </>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { keepTimesTogether } from '@chargerota/domain';
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
@@ -75,7 +76,7 @@ export function Toaster(): ReactNode {
             )}
           </div>
           <RadixToast.Close asChild>
-            <IconButton label="Close">
+            <IconButton label={m.common.close}>
               <X className="ic ic-16" aria-hidden="true" />
             </IconButton>
           </RadixToast.Close>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -29,7 +30,7 @@ export function useCopy(
     face: (
       <>
         <Icon className="ic ic-16" aria-hidden="true" />
-        {outcome === 'copied' ? 'Copied' : label}
+        {outcome === 'copied' ? m.parts.copied : label}
       </>
     ),
     failure: outcome === 'refused' && <FieldError>{refusal}</FieldError>,

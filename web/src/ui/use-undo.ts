@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { UNDO_MS } from '@chargerota/domain';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { toast } from './toast.ts';
@@ -5,19 +6,19 @@ import type { Toast } from './toast.ts';
 
 /** The part of a toast that offers to take its act back. Its time stops while the pointer or the focus is on the toast. */
 export const undoBy = (onPress: () => void): Pick<Toast, 'action' | 'durationMs'> => ({
-  action: { label: 'Undo', onPress },
+  action: { label: m.parts.undo, onPress },
   durationMs: UNDO_MS,
 });
 
 /** Told after Undo. It has no Undo of its own: the control that made the change is still there. */
 export const toastUndone = (description: string): void => {
-  toast({ title: 'Change undone', description });
+  toast({ title: m.parts.changeUndone, description });
 };
 
 /** Told instead if somebody, or another press, has changed all of it again. */
 export const NOTHING_TO_UNDO: Toast = {
-  title: 'Nothing to undo',
-  description: 'It was changed again meanwhile.',
+  title: m.parts.nothingToUndo,
+  description: m.parts.itWasChangedAgainMeanwhile,
   tone: 'info',
 };
 
@@ -43,10 +44,10 @@ export function useToastWithUndo(): (told: Toast, takeBack: TakeBack | null, way
     const undo = new MutationObserver(client, {
       mutationFn: takeBack,
       meta: {
-        failureTitle: 'Not undone',
-        notSentTitle: 'Not undone',
+        failureTitle: m.parts.notUndone,
+        notSentTitle: m.parts.notUndone,
         // Undo cannot be pressed again.
-        unansweredText: 'No answer came, so it may or may not be undone. Please look at it again.',
+        unansweredText: m.parts.noAnswerCameSoItMay,
         ...(wayOn && { wayOn }),
       },
       onSuccess: (undone) => void (typeof undone === 'string' ? toastUndone(undone) : toast(undone)),
@@ -56,7 +57,7 @@ export function useToastWithUndo(): (told: Toast, takeBack: TakeBack | null, way
       // The toast can still be pressed while it fades.
       if (isPressed) return;
       isPressed = true;
-      toast({ title: 'Undoing…', tone: 'wait' });
+      toast({ title: m.parts.undoing, tone: 'wait' });
       undo.mutate().catch(() => undefined);
     };
     toast({ ...told, ...undoBy(press) });

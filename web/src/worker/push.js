@@ -8,6 +8,9 @@
  *   sends it
  */
 
+/** In the language of the page that registered the worker (lib/language.ts). */
+const WORDS = KEPT_WORDS[new URL(self.location.href).searchParams.get('language')] ?? KEPT_WORDS.en;
+
 const CHOICES = '/notifications?tab=choices';
 /** '' or the path of PUBLIC_URL. The server and the page name all paths without it. */
 const BASE = new URL('.', self.location.href).pathname.slice(0, -1);
@@ -24,7 +27,7 @@ self.addEventListener('push', (event) => {
       data: { path: notice.path ?? '/notifications', answers: notice.answers },
       // Below it, where the browser has room: the answers, or a link.
       actions: notice.answers?.map(({ label, path }) => ({ action: path, title: label })) ?? [
-        { action: CHOICES, title: 'Notification settings' },
+        { action: CHOICES, title: WORDS.notificationSettings },
       ],
     }),
   );
@@ -55,10 +58,10 @@ async function give({ method, path, done }, notification) {
   }
   const refusal = answered?.ok ? null : await answered?.json().catch(() => null);
   const isDone = answered?.ok === true;
-  const title = isDone ? done.title : 'Your answer did not go through';
-  const why = refusal?.message ?? 'There is no connection. Please open the app and try again.';
+  const title = isDone ? done.title : WORDS.notGoneThrough;
+  const why = refusal?.message ?? WORDS.noConnection;
   await self.registration.showNotification(title, {
-    body: isDone ? 'Press to see it in ChargeRota.' : why,
+    body: isDone ? WORDS.pressToSee : why,
     icon: `${BASE}/icon-192.png`,
     tag: notification.tag,
     data: { path: isDone ? done.path : about },

@@ -7,14 +7,23 @@ import { NetworkOnly } from 'workbox-strategies';
 import { opensOffline } from './opens-offline.ts';
 import './push.js';
 
-const SHELL = 'index.html';
+/** Null is English for the United States, whose files have no folder of their own (inline-messages.ts). */
+const LANGUAGE = new URL(self.location.href).searchParams.get('language');
+const SHELL = inLanguage('index.html');
 /** `/`, or the path of PUBLIC_URL with a slash behind it. */
 const { pathname: BASE } = new URL('.', self.location.href);
 /** A network that takes longer is as good as none. */
 const PATIENCE_SECONDS = 5;
 
 /** @type {{ url: string, revision: string | null }[]} The files of this build; the build puts them in (service-worker.ts). */
-const files = KEPT_FILES;
+const files = KEPT_FILES.map((file) => ({ ...file, url: inLanguage(file.url) }));
+
+/** @param {string} url */
+function inLanguage(url) {
+  if (!LANGUAGE) return url;
+  if (url.startsWith('assets/')) return url.replace('assets/', `assets/${LANGUAGE}/`);
+  return /\.(?:html|webmanifest)$/.test(url) ? `${url}?language=${LANGUAGE}` : url;
+}
 
 // No address stands for another one: a screen is asked for at the server first.
 precacheAndRoute(files, { directoryIndex: '', cleanURLs: false });

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   endOtherSessions,
   endSession,
@@ -89,7 +90,7 @@ function signInRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, logout, async ({ scope, reply }) => {
     if (scope) await destroySession(deps.database.drizzle, scope.sessionId);
     clearSessionCookie(reply, deps);
-    return { message: 'Signed out' };
+    return { message: m.sentAccounts.signedOut };
   });
 
   redirectRoutes(api);

@@ -7,6 +7,8 @@ import {
   PROVIDER_ACTIONS,
   REGIONS,
   USER_STATUSES,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
 } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
@@ -52,6 +54,8 @@ export const users = pgTable(
     emailUnconfirmed: boolean('email_unconfirmed').notNull().default(false),
     /** argon2id; null for an account that signs in with a provider. */
     passwordHash: text('password_hash'),
+    /** In which we write to them. */
+    language: text('language', { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
     /** How dates, times and numbers are written for them. */
     region: text('region', { enum: REGIONS }).notNull().default(DEFAULT_REGION),
     clock: text('clock', { enum: CLOCKS }).notNull().default('region'),

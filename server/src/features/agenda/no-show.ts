@@ -1,3 +1,5 @@
+import { m } from '@chargerota/messages';
+import { inEnglish } from '@chargerota/messages/stored';
 import { isNoShowDue, stateOfAbsent, whyItCounts } from '@chargerota/domain';
 import * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
@@ -74,7 +76,7 @@ async function whyNoNoShow(
   now: Date,
 ): Promise<string | null> {
   if (stateOfAbsent(before, place.weeklyHours, before.timezone) === 'cancelled')
-    return `${place.locationName} was closed when your reservation began.`;
+    return inEnglish(() => m.stored.locationWasClosed({ location: place.locationName }));
   const charger = await readUnusable(tx, scope, { reservation: before, said }, now);
   if (whyItCounts(before, charger) !== null) return null;
   await noteGivenUp(tx, scope, before);

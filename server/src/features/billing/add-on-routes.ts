@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   buyLocationAddOn,
   buyMemberAddOn,
@@ -103,7 +104,7 @@ function actsOn<View>(deps: AppDeps, addOn: AddOnKind, present: (row: AddOnRow) 
       addOnId: string,
       { addOnId: named = addOnId, billingCycle: cycle, ...edit }: Edit,
     ) => {
-      if (named !== addOnId) throw invalidInput('addOnId', 'This is not the add-on of the address.');
+      if (named !== addOnId) throw invalidInput('addOnId', m.sentBilling.thisIsNotTheAddOn);
       await limit(scope);
       return present(await editAddOn(deps, scope, { ...edit, addOn, addOnId, cycle }));
     },

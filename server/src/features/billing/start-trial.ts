@@ -1,3 +1,5 @@
+import { m } from '@chargerota/messages';
+import { inEnglish } from '@chargerota/messages/stored';
 import { PLANS, TRIAL_DAYS, trialEnd, type PlanName, DAY_MS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
 import type { Tx, Queries } from '../../platform/database/database.ts';
 import { tenantScope } from '../../platform/http/scopes.ts';
@@ -33,7 +35,7 @@ export async function startTrial(tx: Tx, trial: Trial, now: Date): Promise<void>
   await addEntryOnce(tx, tenantScope(organizationId), {
     source: 'trial_start',
     type: 'trial_start',
-    description: `${PLANS[plan].label} plan: ${TRIAL_DAYS}-day free trial started`,
+    description: inEnglish(() => m.stored.trialStarted({ label: PLANS[plan].label, days: TRIAL_DAYS })),
     amountCents: 0,
     status: 'paid',
     billingDate: now,

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { formatAddress, type PostalAddress, type ReservationStatus } from '@chargerota/domain';
 import ICAL from 'ical.js';
 import { utcTime, wallTime, type Component } from './time-zone.ts';
@@ -52,11 +53,16 @@ export function eventOf(facts: CalendarFacts, site: CalendarSite, hasZone: boole
   event.addPropertyWithValue('last-modified', utcTime(updatedAt));
   addPeriod(event, facts, hasZone);
   // Many calendars go on showing an event whose status alone says that it was cancelled.
-  const title = oneLine(`Charger ${spot.spotNumber} at ${location.name}`);
+  const title = oneLine(
+    m.common.chargerSpotNumberAtName({ spotNumber: spot.spotNumber, name: location.name }),
+  );
   const isOff = !stands(reservation.status);
-  event.addPropertyWithValue('summary', isOff ? `Cancelled: ${title}` : title);
+  event.addPropertyWithValue('summary', isOff ? m.sentCalendar.cancelledTitle({ title }) : title);
   event.addPropertyWithValue('location', oneLine(`${location.name}, ${formatAddress(location)}`));
-  event.addPropertyWithValue('description', `${whatItIs(facts)}\n\nSee it in ChargeRota: ${link}`);
+  event.addPropertyWithValue(
+    'description',
+    `${whatItIs(facts)}\n\n${m.sentCalendar.seeItInChargeRota({ link })}`,
+  );
   event.addPropertyWithValue('url', link);
   if (location.latitude !== null && location.longitude !== null)
     event.addPropertyWithValue('geo', [location.latitude, location.longitude]);
@@ -92,12 +98,11 @@ const stands = (status: ReservationStatus): boolean => status === 'confirmed' ||
 
 function whatItIs({ reservation, organization }: CalendarFacts): string {
   if (reservation.status === 'no_show')
-    return `You reserved this charger at ${organization.name}. No arrival was confirmed in time, so it was freed.`;
+    return m.sentCalendar.youReservedThisChargerAt({ name: organization.name });
   if (!stands(reservation.status))
-    return `Your reservation of this charger at ${organization.name} was cancelled.`;
-  if (reservation.releasedAt)
-    return `You charged here at ${organization.name} and released the charger early.`;
-  return `You reserved this charger at ${organization.name}.`;
+    return m.sentCalendar.yourReservationOfThisCharger({ name: organization.name });
+  if (reservation.releasedAt) return m.sentCalendar.youChargedHereAtName({ name: organization.name });
+  return m.sentCalendar.youReservedThisChargerAtName({ name: organization.name });
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Readable } from 'node:stream';
 import type {
   openChargerCode,
@@ -6,7 +7,7 @@ import type {
   RouteResponse,
   voidChargerCodes,
 } from '@chargerota/contract';
-import { connectorLabel } from '@chargerota/domain';
+import { connectorLabel, formatNumber } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
@@ -52,7 +53,10 @@ export async function printCodes(
     printedAt: deps.clock.now(),
     cards: spots.map(({ id: spotId, spotNumber, codeVersion: version, connectorType, powerOutput }) => ({
       spotNumber,
-      facts: `${connectorLabel(connectorType)}, ${powerOutput} kW`,
+      facts: m.sentChargers.connectorAndPower({
+        connector: connectorLabel(connectorType),
+        power: formatNumber(powerOutput),
+      }),
       link: `${address}#${codeToken(key, { organizationId, spotId, version })}`,
     })),
   });

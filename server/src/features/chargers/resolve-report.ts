@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { resolveSpotReport, RouteInput } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
@@ -55,7 +56,10 @@ async function resolve(
   const { id, spotId, locationId, kind } = report;
   const place = await findSpotPlace(tx, scope, spotId);
   if (!place) throw new Error('a reported charger cannot vanish');
-  const label = `Charger ${place.spotNumber} at ${place.locationName}`;
+  const label = m.sentChargers.chargerSpotNumberAtLocationName({
+    spotNumber: place.spotNumber,
+    locationName: place.locationName,
+  });
   const change = {
     action: wasFalse ? 'charger.report_false' : 'charger.report_resolved',
     subject: { id: spotId, label },

@@ -1,4 +1,6 @@
+import { m } from '@chargerota/messages';
 import { Readable } from 'node:stream';
+import { wordsLocale } from '@chargerota/domain';
 import type { SHEET_LAYOUTS, SHEET_PAPERS } from '@chargerota/contract';
 import { encode } from 'uqr';
 import { BOLD, newPdf, REGULAR, type Pdf } from '../../platform/pdf-document.ts';
@@ -43,11 +45,11 @@ export async function sheetPdf(sheet: Sheet): Promise<Readable> {
   const pdf = await newPdf({
     size,
     margin: 0,
-    lang: 'en',
+    lang: wordsLocale(),
     displayTitle: true,
     autoFirstPage: false,
     info: {
-      Title: `Charger codes of ${sheet.locationName}`,
+      Title: m.sentChargers.chargerCodesOfLocationName({ locationName: sheet.locationName }),
       Author: sheet.organizationName,
       CreationDate: sheet.printedAt,
       ModDate: sheet.printedAt,
@@ -100,16 +102,10 @@ function drawCard(
   y += gap;
   drawCode(pdf, { x: box.x + (box.width - layout.code) / 2, y, size: layout.code }, card.link);
   y += layout.code + gap;
-  line(
-    'Scan this at the charger to confirm your arrival, start or end charging, or report a problem.',
-    REGULAR,
-    layout.name,
-    INK,
-    2,
-  );
+  line(m.sentChargers.scanThisAtTheCharger, REGULAR, layout.name, INK, 2);
   y += gap / 2;
   line(
-    `No camera? Open ${sheet.address} and choose charger ${card.spotNumber}.`,
+    m.sentChargers.noCameraOpenAddressAnd({ address: sheet.address, spotNumber: card.spotNumber }),
     REGULAR,
     layout.small,
     QUIET,

@@ -1,3 +1,5 @@
+import { m } from '@chargerota/messages';
+import { inEnglish } from '@chargerota/messages/stored';
 import type { UnusableCharger } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -8,7 +10,7 @@ import type { lockOwnReports } from './report-store.ts';
 type AtCharger = { id: string; locationId: string; spotId: string; startsAt: Date; endsAt: Date };
 
 export const unusableReason = (spotNumber: string) =>
-  `Charger ${spotNumber} could not be used, and no other was free.`;
+  inEnglish(() => m.stored.chargerCouldNotBeUsed({ spotNumber }));
 
 /** What decides whether a reservation counts whose member has said something of its charger. */
 export async function readUnusable(

@@ -10,6 +10,7 @@ export const presentDisplay = ({
   name,
   showNames,
   look,
+  languages,
   createdAt,
   lastSeenAt,
 }: DisplayRow): Display => ({
@@ -18,6 +19,7 @@ export const presentDisplay = ({
   name,
   showNames,
   look,
+  languages,
   createdAt: createdAt.toISOString(),
   lastSeenAt: lastSeenAt?.toISOString() ?? null,
 });
@@ -37,7 +39,17 @@ export function presentState(
   place: DisplayPlace,
   { from, until, chargers, rows, reports, waiting }: Facts,
 ): DisplayState {
-  const { organizationName, locationName, timezone, look, isActive, weeklyHours, showNames, rules } = place;
+  const {
+    organizationName,
+    locationName,
+    timezone,
+    look,
+    languages,
+    isActive,
+    weeklyHours,
+    showNames,
+    rules,
+  } = place;
   const periods = (atOnce: AtOnce) =>
     periodsAtOnce(atOnce, { startsAt: from, endsAt: until }, rules, timezone).map(presentPeriod);
   return {
@@ -45,6 +57,7 @@ export function presentState(
     locationName,
     timezone,
     look,
+    languages,
     isActive,
     weeklyHours,
     until: until.toISOString(),

@@ -1,4 +1,4 @@
-import type { BookingRules, DisplayLook, WeeklyHours } from '@chargerota/domain';
+import type { BookingRules, DisplayLook, Language, WeeklyHours } from '@chargerota/domain';
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
@@ -50,6 +50,7 @@ export type DisplayPlace = {
   displayId: string;
   showNames: boolean;
   look: DisplayLook;
+  languages: Language[];
   lastSeenAt: Date | null;
   organizationName: string;
   locationId: string;
@@ -64,6 +65,7 @@ const BY_TOKEN = {
   name: 'displays.by-token',
   text: `
     SELECT d.organization_id AS "organizationId", d.id AS "displayId", d.show_names AS "showNames", d.look,
+      CASE WHEN d.languages = '{}' THEN ARRAY[o.language] ELSE d.languages END AS languages,
       d.last_seen_at AS "lastSeenAt", o.name AS "organizationName", l.id AS "locationId", l.name AS "locationName",
       l.timezone, l.is_active AS "isActive", l.operating_hours_json AS "weeklyHours",
       ${BOOKING_RULES} AS rules

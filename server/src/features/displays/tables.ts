@@ -1,4 +1,5 @@
-import { DISPLAY_LOOKS } from '@chargerota/domain';
+import { DISPLAY_LOOKS, LANGUAGES } from '@chargerota/domain';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -25,6 +26,11 @@ export const displays = pgTable(
     tokenHash: text('token_hash').notNull(),
     showNames: boolean('show_names').notNull(),
     look: text('look', { enum: DISPLAY_LOOKS }).notNull(),
+    /** Shown by turns; none stands for the organization's. */
+    languages: text('languages', { enum: LANGUAGES })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     createdAt: instant('created_at').notNull(),
     /** To a few minutes. */
     lastSeenAt: instant('last_seen_at'),

@@ -1,4 +1,6 @@
-import { dateFormat, dayNumberMs, formatsOf, localDate, personName, writeIn } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { dateFormat, dayNumberMs, formatsOf, localDate, personName } from '@chargerota/domain';
+import { inFormats } from '../../platform/formats.ts';
 import * as z from 'zod';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -42,9 +44,11 @@ export const invitationMailJob = ({ mailer, config, clock }: AppDeps): JobDefini
       const token = newLinkToken();
       const tokenHash = hashLinkToken(token);
       await insertToken(database.drizzle, { tokenHash, organizationId, invitationId, createdAt: now });
-      await sendFromJob(
-        { mailer, publicUrl: config.linkUrl },
-        { jobId, to: found.invitation.email, content: contentOf(found, token) },
+      await inFormats(readerOf(found), () =>
+        sendFromJob(
+          { mailer, publicUrl: config.linkUrl },
+          { jobId, to: found.invitation.email, content: contentOf(found, token) },
+        ),
       );
     },
   });
@@ -53,21 +57,30 @@ type Found = NonNullable<Awaited<ReturnType<typeof findForMail>>>;
 
 const longFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
-function contentOf({ invitation, organization, inviter, invitee }: Found, token: string): MailContent {
-  const who = inviter ? personName(inviter) : 'An administrator';
-  const as = invitation.role === 'admin' ? ' as an administrator' : '';
+/** Who has an account reads as they have chosen, others in the organization's language. */
+const readerOf = ({ invitee, organization }: Found) =>
+  formatsOf(invitee ?? { language: organization.language, region: null, clock: 'region' });
+
+function contentOf({ invitation, organization, inviter }: Found, token: string): MailContent {
+  const name = inviter && personName(inviter);
+  const to = { organization: organization.name };
   // The reader's own zone is unknown.
   const day = dayNumberMs(localDate(invitation.expiresAt, organization.timezone));
-  const formats = formatsOf(invitee?.region ?? null, invitee?.clock ?? 'region');
-  const until = writeIn(formats, () => longFormat(new Date(day)));
+  const until = longFormat(new Date(day));
+  const { role } = invitation;
+  const share = name
+    ? m.sentInvitations.nameInvitesYouToShare[role]({ name, ...to })
+    : m.sentInvitations.anAdministratorInvitesYouToShare[role](to);
   return {
-    subject: `${who} invites you to ${organization.name}`,
-    heading: `You are invited to ${organization.name}`,
+    subject: name
+      ? m.sentInvitations.nameInvitesYou({ name, ...to })
+      : m.sentInvitations.anAdministratorInvitesYou(to),
+    heading: m.sentInvitations.youAreInvitedToName({ name: organization.name }),
     paragraphs: [
-      `${who} invites you to share the chargers of ${organization.name}${as}. See which chargers are free and reserve one for the hours you need.`,
-      `The invitation is for ${invitation.email} and can be accepted until ${until}.`,
+      `${share} ${m.sentInvitations.seeWhichAreFree}`,
+      m.sentInvitations.theInvitationIsForEmail({ email: invitation.email, until }),
     ],
-    action: { label: 'See the invitation', path: `/invitation?token=${token}` },
-    footer: 'If you did not expect this invitation, you can ignore it: nothing happens unless you accept.',
+    action: { label: m.sentInvitations.seeTheInvitation, path: `/invitation?token=${token}` },
+    footer: m.sentInvitations.ifYouDidNotExpect,
   };
 }

@@ -49,7 +49,7 @@ type JoiningForm = Parameters<typeof missingDetails>[0];
  * @throws DomainError invalid_input
  */
 export function requireDetails({ organization }: OfferedInvitation, form: JoiningForm): void {
-  if (organization.requirePhoneToJoin && !form.phone) throw invalidInput('phone', PHONE_TOO_SHORT);
+  if (organization.requirePhoneToJoin && !form.phone) throw invalidInput('phone', PHONE_TOO_SHORT());
   requirePhone({ path: 'phone', phone: form.phone }, [organization.timezone]);
 }
 

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   acceptInvitation as acceptInvitationRoute,
   acceptInvitationWithRegistration,
@@ -83,7 +84,7 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
     revokeInvitationRoute,
     async ({ scope, params }) => {
       await revokeInvitation(deps, scope, params.id);
-      return { message: 'Invitation revoked' };
+      return { message: m.sentInvitations.invitationRevoked };
     },
     itsInvitation,
   );
@@ -101,7 +102,7 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
     async ({ params, request }) => {
       await limitTokens(params.token, request);
       await declineInvitation(deps, params.token);
-      return { message: 'Invitation Declined' };
+      return { message: m.sentInvitations.invitationDeclined };
     },
     itsOffer,
   );
@@ -116,8 +117,8 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
       const { name } = offer.organization;
       const message =
         status === 'active'
-          ? `You have joined ${name}.`
-          : `You have asked to join ${name}. An administrator will approve you.`;
+          ? m.sentInvitations.youHaveJoinedName({ name })
+          : m.sentInvitations.youHaveAskedToJoin({ name });
       return { message, membershipStatus: status };
     },
     itsOffer,
@@ -136,9 +137,7 @@ export function invitationRoutes(api: FastifyInstance, deps: AppDeps): void {
       return {
         user: presentSignedIn(user),
         message:
-          status === 'active'
-            ? 'Your account is ready.'
-            : 'Your account is ready. An administrator will approve you.',
+          status === 'active' ? m.sentInvitations.yourAccountIsReady : m.sentInvitations.yourAccountIsReadyAn,
       };
     },
     itsOffer,

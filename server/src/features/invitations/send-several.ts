@@ -1,4 +1,5 @@
-import { email as emailField, ERRORS, type ErrorDetail } from '@chargerota/contract';
+import { m } from '@chargerota/messages';
+import { email as emailField, errorMessage, type ErrorDetail } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
@@ -28,7 +29,7 @@ export async function sendSeveral(
     const parsed = emailField.safeParse(written);
     const email = parsed.data ?? written.trim();
     const earlier = results.find((result) => result.email === email);
-    if (earlier) results.push({ ...earlier, invitation: null, refusal: earlier.refusal ?? ALREADY_INVITED });
+    if (earlier) results.push({ ...earlier, invitation: null, refusal: earlier.refusal ?? alreadyInvited() });
     else if (!parsed.success) results.push({ email, invitation: null, refusal: NO_ADDRESS });
     // In the order given: the first ones get the places that are left.
     else results.push({ email, ...(await attempt(() => invitePerson(deps, scope, { email, role }))) });
@@ -46,5 +47,10 @@ async function attempt(send: () => Promise<InvitationRow>): Promise<Omit<Sending
   }
 }
 
-const NO_ADDRESS = { code: 'invalid_input', message: 'Invalid email address' };
-const ALREADY_INVITED = { code: 'already_invited', message: ERRORS.already_invited.message };
+const NO_ADDRESS = {
+  code: 'invalid_input',
+  get message() {
+    return m.sentInvitations.invalidEmailAddress;
+  },
+};
+const alreadyInvited = () => ({ code: 'already_invited', message: errorMessage('already_invited') });

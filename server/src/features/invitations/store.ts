@@ -231,9 +231,13 @@ export async function findForMail(queries: Queries, scope: TenantScope, id: stri
   const [row] = await queries
     .select({
       invitation: invitations,
-      organization: { name: organizations.name, timezone: organizations.timezone },
+      organization: {
+        name: organizations.name,
+        timezone: organizations.timezone,
+        language: organizations.language,
+      },
       inviter: { firstName: users.firstName, lastName: users.lastName },
-      invitee: { region: invitee.region, clock: invitee.clock },
+      invitee: { language: invitee.language, region: invitee.region, clock: invitee.clock },
     })
     .from(invitations)
     .innerJoin(organizations, eq(organizations.id, invitations.organizationId))

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../platform/http/scopes.ts';
 
@@ -24,7 +25,7 @@ export function requireBelowCeiling(stored: Stored, added: Stored): void {
   for (const what of ['locations', 'chargers'] as const) {
     const limit = CEILING[what];
     if (added[what] === 0 || stored[what] + added[what] <= limit) continue;
-    const message = `An organization can have ${limit} ${what} at most, those out of use included. Please contact support.`;
+    const message = m.sentLocations.anOrganizationCanHave[what]({ limit });
     throw new DomainError('organization_full', [{ code: 'organization_full', message, limit }], {}, message);
   }
 }

@@ -1,4 +1,4 @@
-import { pluralOf } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 import {
   adminCreateLocation,
   adminDeactivateLocation,
@@ -100,10 +100,9 @@ export function locationRoutes<Ended extends { count: number }>(
 }
 
 function closedMessage({ location, endedAddOns }: Awaited<ReturnType<typeof updateLocation>>): string {
-  const closed = `${location.name} is no longer available for reservations.`;
+  const closed = m.stored.locationNoLongerAvailable({ name: location.name });
   if (endedAddOns === 0) return closed;
-  const ends = pluralOf(endedAddOns, 'add-on of chargers ends', 'add-ons of chargers end');
-  return `${closed} Its ${ends} with what is paid for.`;
+  return `${closed} ${m.sentLocations.itsAddOnsEnd({ count: endedAddOns })}`;
 }
 
 type Update = {

@@ -1,3 +1,5 @@
+import { m } from '@chargerota/messages';
+import { inEnglish } from '@chargerota/messages/stored';
 import type { RouteInput, updateLocation as updateLocationRoute } from '@chargerota/contract';
 import { usualConnector, type DomainEventOf } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
@@ -12,7 +14,7 @@ import { LOCATION_LIMITS } from './limits.ts';
 import { planChargers } from './charger-count.ts';
 import { hoursColumns } from './opening-hours.ts';
 import { requireBelowCeiling } from './policy.ts';
-import { chargerLabel, recordLocation } from './record-place.ts';
+import { recordLocation } from './record-place.ts';
 import {
   countActiveLocations,
   countStored,
@@ -128,19 +130,19 @@ function endingOf(
 ): Pick<DomainEventOf<'places_close'>, 'of' | 'cause' | 'reason'> | null {
   const { id, name } = location;
   if (changes.isActive === false && location.isActive) {
-    const reason = `${name} is no longer available for reservations.`;
+    const reason = inEnglish(() => m.stored.locationNoLongerAvailable({ name }));
     return { of: { locationId: id }, cause: 'closed', reason };
   }
   if (changes.timezone !== undefined && changes.timezone !== location.timezone) {
-    const reason = `${name} is in another time zone now. Please reserve again.`;
+    const reason = inEnglish(() => m.stored.locationInAnotherZone({ name }));
     return { of: { locationId: id }, cause: 'other_zone', reason };
   }
   const [first] = takenOut;
   if (!first) return null;
   const reason =
     takenOut.length === 1
-      ? `${chargerLabel(first, location)} is no longer in use.`
-      : `${takenOut.length} chargers at ${name} are no longer in use.`;
+      ? inEnglish(() => m.stored.chargerNoLongerInUse({ spotNumber: first.spotNumber, location: name }))
+      : inEnglish(() => m.stored.chargersNoLongerInUse({ number: takenOut.length, location: name }));
   return { of: { spotIds: takenOut.map((charger) => charger.id) }, cause: 'closed', reason };
 }
 

@@ -1,4 +1,6 @@
-import { ERRORS, type RouteInput, type updateSpot as updateSpotRoute } from '@chargerota/contract';
+import { m } from '@chargerota/messages';
+import { inEnglish } from '@chargerota/messages/stored';
+import { errorMessage, type RouteInput, type updateSpot as updateSpotRoute } from '@chargerota/contract';
 import { isInService } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -52,7 +54,10 @@ export async function updateSpot(
     }
     if (isInService(before) && !isInService(next)) {
       const label = chargerLabel(before, location);
-      const reason = `${label} is ${next.isActive ? 'in maintenance' : 'no longer in use'}.`;
+      const charger = { spotNumber: before.spotNumber, location: location.name };
+      const reason = next.isActive
+        ? inEnglish(() => m.stored.chargerInMaintenance(charger))
+        : inEnglish(() => m.stored.chargerNoLongerInUse(charger));
       const closed = { of: { spotIds: [id] }, reason, subject: { id, label }, confirm };
       await tell(
         tx,
@@ -81,6 +86,6 @@ export async function updateSpot(
 
 function numberTaken(error: unknown): never {
   if (!isUniqueViolation(error, 'spots_spot_number_key')) throw error;
-  const { message } = ERRORS.spot_number_taken;
+  const message = errorMessage('spot_number_taken');
   throw new DomainError('spot_number_taken', [{ code: 'spot_number_taken', message, path: 'spotNumber' }]);
 }

@@ -1,4 +1,4 @@
-import type { Clock, NotificationChoices, Region } from '@chargerota/domain';
+import type { Clock, NotificationChoices, Region, Language } from '@chargerota/domain';
 import { and, eq } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
 import { sendStatement, type Queries, type Tx } from '../../platform/database/database.ts';
@@ -11,6 +11,7 @@ import { userNotificationPreferences as preferences } from './tables.ts';
 export type Recipient = {
   userId: string;
   firstName: string;
+  language: Language;
   region: Region;
   clock: Clock;
   organizationName: string;
@@ -23,7 +24,7 @@ export type Recipient = {
 const RECIPIENTS = {
   name: 'notifications.recipients',
   text: `
-    SELECT u.id AS "userId", u.first_name AS "firstName", u.region, u.clock, o.name AS "organizationName",
+    SELECT u.id AS "userId", u.first_name AS "firstName", u.language, u.region, u.clock, o.name AS "organizationName",
       o.timezone AS "organizationTimezone", ${CHOICES} AS facts
     FROM jsonb_array_elements_text($2::jsonb) AS wanted (id)
     JOIN users u ON u.id = wanted.id::uuid JOIN organizations o ON o.id = $1`,

@@ -1,4 +1,11 @@
-import type { Clock, Region, ReservationKind, ReservationStatus, WeeklyHours } from '@chargerota/domain';
+import type {
+  Clock,
+  Region,
+  ReservationKind,
+  ReservationStatus,
+  WeeklyHours,
+  Language,
+} from '@chargerota/domain';
 
 /** The reservation that a notification is about, as it is when the notification goes out. */
 export type NotifiedReservation = {
@@ -36,6 +43,7 @@ export type NotificationFacts = {
   now: Date;
   firstName: string | null;
   /** In whose formats the reader has dates and times written. */
+  language: Language;
   region: Region;
   clock: Clock;
   organizationName: string;

@@ -1,4 +1,13 @@
-import { CLOCKS, DEFAULT_REGION, formatsOf, REGIONS, writeIn } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import {
+  CLOCKS,
+  DEFAULT_REGION,
+  formatsOf,
+  REGIONS,
+  writeIn,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+} from '@chargerota/domain';
 import * as z from 'zod';
 import { defineMailTemplate } from '../../platform/mail/outbox.ts';
 import { termsMailContent, termsParams } from './texts/people.ts';
@@ -9,12 +18,13 @@ export const termsMail = defineMailTemplate({
   name: 'notifications.terms-changed',
   params: termsParams.extend({
     firstName: z.string(),
+    language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE),
     region: z.enum(REGIONS).default(DEFAULT_REGION),
     clock: z.enum(CLOCKS).default('region'),
   }),
-  content: ({ firstName, region, clock, ...terms }) => ({
-    ...writeIn(formatsOf(region, clock), () => termsMailContent(terms, firstName)),
-    footer: 'You receive this because you have an account at ChargeRota.',
+  content: ({ firstName, language, region, clock, ...terms }) => ({
+    ...writeIn(formatsOf({ language, region, clock }), () => termsMailContent(terms, firstName)),
+    footer: m.sentNotifications.youReceiveThisBecauseYouHave,
   }),
 });
 

@@ -122,11 +122,12 @@ export function inAppNotification(
   request: NotificationRequest,
   { recipient, reservation, now }: About,
 ): NewNotification[] {
-  const { firstName, region, clock, organizationName } = recipient;
+  const { firstName, language, region, clock, organizationName } = recipient;
   const params = 'params' in request ? request.params : null;
   const text = notificationText(request.kind, {
     now,
     firstName,
+    language,
     region,
     clock,
     organizationName,

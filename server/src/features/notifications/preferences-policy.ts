@@ -1,4 +1,5 @@
 // What a member can choose, and what is stored of it (docs/rules.md "What is told").
+import { m } from '@chargerota/messages';
 import type { NotificationPreferences, NotificationPreferencesForm } from '@chargerota/contract';
 import {
   DEFAULT_METHODS,
@@ -77,7 +78,7 @@ export function chooseMethods(
   );
   for (const [index, { topic, methods: wanted }] of asked.entries()) {
     const offer = offered.find((each) => each.topic === topic);
-    if (!offer) throw invalidInput(`topics.${index}.topic`, 'You are not told of this.');
+    if (!offer) throw invalidInput(`topics.${index}.topic`, m.sentNotifications.youAreNotToldOf);
     const before = methods.get(topic) ?? DEFAULT_METHODS[topic];
     const after = NOTIFICATION_METHODS.filter((method) =>
       (offer.possible.includes(method) ? wanted : before).includes(method),

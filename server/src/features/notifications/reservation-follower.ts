@@ -81,7 +81,7 @@ function newsOf(
     const recipient = recipients.get(userId);
     if (!recipient) continue;
     // Not in those of the administrator who acts.
-    const formats = formatsOf(recipient.region, recipient.clock);
+    const formats = formatsOf(recipient);
     news.push({ request: writeIn(formats, () => toldOfEnded(own, noticed)), reservation: null });
   }
   return news;

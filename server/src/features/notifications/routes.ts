@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   listNotifications,
   readAllNotifications,
@@ -41,7 +42,7 @@ export function notificationRoutes(api: FastifyInstance, app: AppDeps, offers: O
 
   route(api, readAllNotifications, async ({ scope }) => {
     await markAllRead(deps, scope);
-    return { message: 'All notifications are marked as read.' };
+    return { message: m.sentNotifications.allNotificationsAreMarkedAs };
   });
 
   route(api, readNotificationPreferences, ({ scope, request }) =>

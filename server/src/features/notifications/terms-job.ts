@@ -48,14 +48,14 @@ function tellNext(
 
 async function tellAll(tx: Tx, accounts: readonly Account[], coming: ComingTerms, now: Date): Promise<void> {
   const byOrganization = new Map<string, NotificationRequest[]>();
-  for (const { id, email, firstName, region, clock, organization } of accounts) {
+  for (const { id, email, firstName, language, region, clock, organization } of accounts) {
     if (organization) {
       const requests = byOrganization.get(organization.id) ?? [];
       requests.push({ kind: 'terms_changed', userId: id, params: coming, timezone: organization.timezone });
       byOrganization.set(organization.id, requests);
     } else {
       // Notifications belong to an organization; an account without one gets a mail.
-      const params = { ...coming, firstName, region, clock };
+      const params = { ...coming, firstName, language, region, clock };
       await enqueueMail(tx, { to: email, template: termsMail, params, dueAt: now });
     }
   }

@@ -1,4 +1,4 @@
-import type { Clock, Region } from '@chargerota/domain';
+import type { Clock, Region, Language } from '@chargerota/domain';
 import { eq } from 'drizzle-orm';
 import { namedQuery, type Tx } from '../../platform/database/database.ts';
 import { serverSettings } from '../../platform/database/tables.ts';
@@ -29,6 +29,7 @@ export type Account = {
   id: string;
   email: string;
   firstName: string;
+  language: Language;
   region: Region;
   clock: Clock;
   /** An organization that they are an active member of, or else an applicant or former member; null without any. */
@@ -38,7 +39,7 @@ export type Account = {
 const ACCOUNTS = {
   name: 'notifications.accounts',
   text: `
-    SELECT u.id, u.email, u.first_name AS "firstName", u.region, u.clock, membership.organization
+    SELECT u.id, u.email, u.first_name AS "firstName", u.language, u.region, u.clock, membership.organization
     FROM users u
     LEFT JOIN LATERAL (
       SELECT json_build_object('id', o.id, 'timezone', o.timezone) AS organization

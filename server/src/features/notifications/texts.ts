@@ -53,7 +53,7 @@ const WORDS: Record<NotificationKind, NotificationWords> = {
  * @throws when the params are not what the kind needs
  */
 export function notificationText(kind: NotificationKind, facts: NotificationFacts): NotificationText | null {
-  const text = writeIn(formatsOf(facts.region, facts.clock), () => WORDS[kind](facts));
+  const text = writeIn(formatsOf(facts), () => WORDS[kind](facts));
   return (
     text && {
       ...text,

@@ -5,6 +5,7 @@ import {
   DEFAULT_WEEKLY_HOURS,
   formatsOf,
   NOTIFICATION_KINDS,
+  LANGUAGES,
   REGIONS,
   RESERVATION_STATUSES,
   writeIn,
@@ -39,6 +40,7 @@ const reservation: NotifiedReservation = {
   following: null,
 };
 const facts: NotificationFacts = {
+  language: 'en-US',
   region: 'US',
   clock: 'region',
   now: new Date('2026-11-20T18:45:00Z'),
@@ -292,7 +294,9 @@ test('a reader whose region says so reads 24 hours, and the day before the month
   expect(textOfSeveral([part, part]).message).toMatch(
     /^Building A, 14:00 – 17:00 ET\. .+: Building A, 14:00/,
   );
-  expect(writeIn(formatsOf('GB', 'region'), () => calendarDay('2027-01-01'))).toBe('1 January 2027');
+  expect(writeIn(formatsOf({ region: 'GB', clock: 'region' }), () => calendarDay('2027-01-01'))).toBe(
+    '1 January 2027',
+  );
 });
 
 test('a mail shows the hours in large, says what to do, and links to the reservation', () => {
@@ -413,6 +417,7 @@ const anyFacts: fc.Arbitrary<NotificationFacts & { kind: NotificationKind }> = f
     kind: fc.constantFrom(...NOTIFICATION_KINDS),
     startsIn: fc.integer({ min: -300, max: 300 }),
     minutes: fc.integer({ min: 1, max: 24 * 60 }),
+    language: fc.constantFrom(...LANGUAGES),
     status: fc.constantFrom(...RESERVATION_STATUSES),
     firstName: fc.option(name(60)),
     region: fc.constantFrom(...REGIONS),
@@ -465,6 +470,7 @@ const anyFacts: fc.Arbitrary<NotificationFacts & { kind: NotificationKind }> = f
     } = any;
     return {
       kind: any.kind,
+      language: any.language,
       now: facts.now,
       firstName,
       region: any.region,

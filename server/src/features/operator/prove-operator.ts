@@ -1,4 +1,4 @@
-import { ERRORS } from '@chargerota/contract';
+import { errorMessage } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
@@ -70,5 +70,5 @@ export async function proveByCode(
 
 const passwordWrong = (path: Field): DomainError =>
   new DomainError('current_password_wrong', [
-    { code: 'invalid', path, message: ERRORS.current_password_wrong.message },
+    { code: 'invalid', path, message: errorMessage('current_password_wrong') },
   ]);

@@ -48,7 +48,16 @@ const detailsOf = ({
   address,
   requiresAgreement,
   customAgreementText,
-}: OrganizationRow) => ({ name, description, contactPhone, address, requiresAgreement, customAgreementText });
+  language,
+}: OrganizationRow) => ({
+  name,
+  description,
+  contactPhone,
+  address,
+  requiresAgreement,
+  customAgreementText,
+  language,
+});
 
 /** Only the fields that were sent; an emptied text becomes null. */
 const givenDetails = (form: Form): Partial<ReturnType<typeof detailsOf>> =>

@@ -1,5 +1,6 @@
 // Mails about decisions on a membership. Notifications take their words from here. The templates are still needed as
 // such for mails that an earlier version left in the outbox.
+import { m } from '@chargerota/messages';
 import type { MembershipDecision } from '@chargerota/domain';
 import * as z from 'zod';
 import { defineMailTemplate } from '../../platform/mail/outbox.ts';
@@ -11,13 +12,11 @@ const membershipApproved = defineMailTemplate({
   name: 'organizations.membership-approved',
   params,
   content: ({ firstName, organizationName }) => ({
-    subject: `You can now reserve chargers at ${organizationName}`,
-    heading: `Welcome, ${firstName}`,
-    paragraphs: [
-      `An administrator of ${organizationName} has approved your membership. You can reserve a charger from now on.`,
-    ],
-    action: { label: 'Reserve a charger', path: '/booking' },
-    footer: `You receive this because you asked to join ${organizationName}.`,
+    subject: m.sentOrganizations.youCanNowReserveChargers({ organizationName }),
+    heading: m.sentOrganizations.welcomeFirstName({ firstName }),
+    paragraphs: [m.sentOrganizations.anAdministratorOfOrganizationNameHas({ organizationName })],
+    action: { label: m.sentOrganizations.reserveACharger, path: '/booking' },
+    footer: m.sentOrganizations.youReceiveThisBecauseYou({ organizationName }),
   }),
 });
 
@@ -26,14 +25,14 @@ const approvedByInvitation = defineMailTemplate({
   name: 'organizations.approved-by-invitation',
   params,
   content: ({ firstName, organizationName }) => ({
-    subject: `You can now reserve chargers at ${organizationName}`,
-    heading: `Welcome, ${firstName}`,
+    subject: m.sentOrganizations.youCanNowReserveChargers({ organizationName }),
+    heading: m.sentOrganizations.welcomeFirstName({ firstName }),
     paragraphs: [
-      `You have accepted the invitation to ${organizationName}, and are a member now. You can reserve a charger from now on.`,
-      'If it was not you who accepted, please tell the administrator who invited you.',
+      m.sentOrganizations.youHaveAcceptedTheInvitation({ organizationName }),
+      m.sentOrganizations.ifItWasNotYou,
     ],
-    action: { label: 'Reserve a charger', path: '/booking' },
-    footer: `You receive this because you have joined ${organizationName}.`,
+    action: { label: m.sentOrganizations.reserveACharger, path: '/booking' },
+    footer: m.sentOrganizations.youReceiveThisBecauseYouHave({ organizationName }),
   }),
 });
 
@@ -42,13 +41,13 @@ const membershipRejected = defineMailTemplate({
   name: 'organizations.membership-rejected',
   params,
   content: ({ organizationName }) => ({
-    subject: `Your request to join ${organizationName}`,
-    heading: 'Your request was not approved',
+    subject: m.sentOrganizations.yourRequestToJoinOrganizationName({ organizationName }),
+    heading: m.sentOrganizations.yourRequestWasNotApproved,
     paragraphs: [
-      `An administrator of ${organizationName} has not approved your membership, so you cannot reserve chargers there.`,
-      'If you think this is a mistake, please ask the administrator who invited you.',
+      m.sentOrganizations.anAdministratorOfOrganizationNameHasNot({ organizationName }),
+      m.sentOrganizations.ifYouThinkThisIs,
     ],
-    footer: `You receive this because you asked to join ${organizationName}.`,
+    footer: m.sentOrganizations.youReceiveThisBecauseYou({ organizationName }),
   }),
 });
 
@@ -57,13 +56,13 @@ const membershipSuspended = defineMailTemplate({
   name: 'organizations.membership-suspended',
   params,
   content: ({ organizationName }) => ({
-    subject: `Your membership at ${organizationName} is suspended`,
-    heading: 'Your membership is suspended',
+    subject: m.sentOrganizations.yourMembershipAtOrganizationNameIs({ organizationName }),
+    heading: m.sentOrganizations.yourMembershipIsSuspended,
     paragraphs: [
-      `An administrator of ${organizationName} has suspended your membership. You cannot reserve chargers there until an administrator lifts the suspension.`,
-      'If you think this is a mistake, please ask an administrator there.',
+      m.sentOrganizations.anAdministratorOfOrganizationNameHasSuspended({ organizationName }),
+      m.sentOrganizations.ifYouThinkThisIsA,
     ],
-    footer: `You receive this because you are a member of ${organizationName}.`,
+    footer: m.sentOrganizations.youReceiveThisBecauseYouAre({ organizationName }),
   }),
 });
 
@@ -72,13 +71,11 @@ const membershipReinstated = defineMailTemplate({
   name: 'organizations.membership-reinstated',
   params,
   content: ({ firstName, organizationName }) => ({
-    subject: `You can reserve chargers at ${organizationName} again`,
-    heading: `Welcome back, ${firstName}`,
-    paragraphs: [
-      `Your membership at ${organizationName} is active again. You can reserve a charger from now on.`,
-    ],
-    action: { label: 'Reserve a charger', path: '/booking' },
-    footer: `You receive this because you are a member of ${organizationName}.`,
+    subject: m.sentOrganizations.youCanReserveChargersAt({ organizationName }),
+    heading: m.sentOrganizations.welcomeBackFirstName({ firstName }),
+    paragraphs: [m.sentOrganizations.yourMembershipAtOrganizationNameIsActive({ organizationName })],
+    action: { label: m.sentOrganizations.reserveACharger, path: '/booking' },
+    footer: m.sentOrganizations.youReceiveThisBecauseYouAre({ organizationName }),
   }),
 });
 
@@ -87,13 +84,11 @@ const becameAdministrator = defineMailTemplate({
   name: 'organizations.became-administrator',
   params,
   content: ({ organizationName }) => ({
-    subject: `You are now an administrator of ${organizationName}`,
-    heading: 'You are an administrator now',
-    paragraphs: [
-      `Another administrator gave you this role: you can invite and approve members of ${organizationName}, and manage its locations and settings.`,
-    ],
-    action: { label: 'Open the organization', path: '/organization' },
-    footer: `You receive this because you are a member of ${organizationName}.`,
+    subject: m.sentOrganizations.youAreNowAnAdministrator({ organizationName }),
+    heading: m.sentOrganizations.youAreAnAdministratorNow,
+    paragraphs: [m.sentOrganizations.anotherAdministratorGaveYouThis({ organizationName })],
+    action: { label: m.sentOrganizations.openTheOrganization, path: '/organization' },
+    footer: m.sentOrganizations.youReceiveThisBecauseYouAre({ organizationName }),
   }),
 });
 
@@ -102,12 +97,10 @@ const noLongerAdministrator = defineMailTemplate({
   name: 'organizations.no-longer-administrator',
   params,
   content: ({ organizationName }) => ({
-    subject: `You are no longer an administrator of ${organizationName}`,
-    heading: 'You are no longer an administrator',
-    paragraphs: [
-      `You no longer manage ${organizationName}. You are still a member and can reserve chargers as before.`,
-    ],
-    footer: `You receive this because you are a member of ${organizationName}.`,
+    subject: m.sentOrganizations.youAreNoLongerAn({ organizationName }),
+    heading: m.sentOrganizations.youAreNoLongerAnAdministrator,
+    paragraphs: [m.sentOrganizations.youNoLongerManageOrganizationName({ organizationName })],
+    footer: m.sentOrganizations.youReceiveThisBecauseYouAre({ organizationName }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { OrganizationSettingsForm } from '@chargerota/contract';
 import {
   changedFields,
@@ -52,12 +53,12 @@ export function decideSettings(
 const namedTwice = (path: keyof typeof RULE_ALIASES) => ({
   code: 'invalid',
   path,
-  message: `This is another name of ${RULE_ALIASES[path]}; give one of the two, or the same value to both.`,
+  message: m.sentOrganizations.thisIsAnotherNameOf({ setting: RULE_ALIASES[path] }),
 });
 
 /** Switching off the main setting switches off the others (docs/rules.md "Privacy"). */
 function privacyNotices(before: PrivacySettings, after: PrivacySettings): string[] {
   if (after.showReservationDetails) return [];
   if (!before.showUserNames && !before.showVehicleInfo && !before.showContactInfo) return [];
-  return ['Names, vehicles and contact details are hidden while reservation details are.'];
+  return [m.sentOrganizations.namesVehiclesAndContactDetails];
 }

@@ -1,4 +1,4 @@
-import type { Actor, PlanName } from '@chargerota/domain';
+import { currentFormats, type Actor, type PlanName } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
 import type { Tell } from '../../platform/followers.ts';
@@ -35,6 +35,8 @@ export async function startOrganization(
 ): Promise<MyOrganizationRow> {
   const organization = await insertOrganization(tx, {
     ...fields,
+    // As its founder reads.
+    language: currentFormats().language,
     id,
     createdAt: now,
     updatedAt: now,

@@ -6,6 +6,8 @@ import {
   OFF_PEAK_POLICIES,
   ROLES,
   type BookingRules,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
 } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -27,6 +29,8 @@ export const organizations = pgTable(
     address: text('address'),
     /** IANA zone: the default for its locations, and the zone of its billing days. */
     timezone: text('timezone').notNull(),
+    /** Of what people read who have chosen none: those invited, and who look at a wall display. */
+    language: text('language', { enum: LANGUAGES }).notNull().default(DEFAULT_LANGUAGE),
 
     customAgreementText: text('custom_agreement_text'),
     requiresAgreement: boolean('requires_agreement').notNull().default(false),

@@ -1,24 +1,25 @@
+import { m } from '@chargerota/messages';
 import type { exportReport as exportReportRoute, RouteInput } from '@chargerota/contract';
 import { BYTE_ORDER_MARK, csvLine } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { readReportDays } from './read-report.ts';
 
-const HEADINGS = [
-  'Date',
-  'Location',
-  'Chargers',
-  'Reservations',
-  'Sessions',
-  'Walk-ins',
-  'No-shows',
-  'Released early',
-  'Waited and served',
-  'Waited and not served',
-  'Left the line',
-  'Refused',
-  'Minutes',
-  ...Array.from({ length: 24 }, (_, hour) => `Minutes ${hour}:00`),
+const headings = () => [
+  m.common.date,
+  m.common.location,
+  m.common.chargers,
+  m.common.reservations,
+  m.sentReports.sessions,
+  m.sentReports.walkIns,
+  m.sentReports.noShows,
+  m.sentReports.releasedEarly,
+  m.sentReports.waitedAndServed,
+  m.sentReports.waitedAndNotServed,
+  m.sentReports.leftTheLine,
+  m.sentReports.refused,
+  m.sentReports.minutes,
+  ...Array.from({ length: 24 }, (_, hour) => m.sentReports.minutesFromHour({ hour })),
 ];
 
 /** The days of the report as a CSV file, also those of locations with the same name. */
@@ -46,5 +47,8 @@ export async function exportReport(
       ...day.minutes,
     ]),
   );
-  return { fileName: `report-${from}-${to}.csv`, csv: BYTE_ORDER_MARK + csvLine(HEADINGS) + lines.join('') };
+  return {
+    fileName: `report-${from}-${to}.csv`,
+    csv: BYTE_ORDER_MARK + csvLine(headings()) + lines.join(''),
+  };
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { readReport as readReportRoute, RouteInput, RouteResponse } from '@chargerota/contract';
 import {
   addDays,
@@ -100,9 +101,9 @@ async function subjectOf(
   const earliest = firstReportDay(planInEffect(subscription, now), today);
   const last = to ?? today;
   const first = from ?? earliest ?? `${last.slice(0, 7)}-01`;
-  if (first > last) throw invalidInput('from', 'The first day is after the last.');
+  if (first > last) throw invalidInput('from', m.sentReports.theFirstDayIsAfter);
   if (daysBetween(first, last) > MOST_REPORT_DAYS)
-    throw invalidInput('from', `A report is about at most ${MOST_REPORT_DAYS} days.`);
+    throw invalidInput('from', m.sentReports.aReportIsAboutAt({ mostDays: MOST_REPORT_DAYS }));
   if (earliest && first < earliest) throw new DomainError('report_limit');
   const spans = places.map(({ id, timezone }) => {
     const ownToday = localDate(now, timezone);

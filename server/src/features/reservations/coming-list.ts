@@ -1,6 +1,7 @@
 // Coming reservations as an administrator's change lists them, and the confirmation of exactly this list (decision 0012).
+import { m } from '@chargerota/messages';
 import { createHash } from 'node:crypto';
-import { countedWords, personName, whenAndCharger, whenAndWhere } from '@chargerota/domain';
+import { personName, whenAndCharger, whenAndWhere } from '@chargerota/domain';
 import { DomainError } from '../../platform/http/domain-error.ts';
 import type { ComingOf, ComingReservation } from './coming-store.ts';
 
@@ -22,8 +23,8 @@ export function refusal(
   const total = coming.length;
   const message =
     code === 'coming_reservations'
-      ? countedWords(total, 'upcoming reservation will end.', 'upcoming reservations will end.')
-      : countedWords(total, 'upcoming reservation will stay.', 'upcoming reservations will stay.');
+      ? m.sentReservations.upcomingReservationWillEndUpcoming({ count: total })
+      : m.sentReservations.upcomingReservationWillStayUpcoming({ count: total });
   return new DomainError(code, [
     { code, message, total, confirmation: confirmationOf(coming) },
     ...coming.slice(0, MOST_LISTED).map((row) => ({

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { RouteResponse, updateReservation, updateReservationForm } from '@chargerota/contract';
 import {
   arrivalPast,
@@ -25,7 +26,7 @@ import { ruleRefusal, spotTaken } from './rule-refusal.ts';
 import { findOwnReservation, type ReservationView } from './own-store.ts';
 import { listFreeSpots } from './spot-store.ts';
 
-const NONE_FREE = 'No charger at this location is free at that time.';
+const NONE_FREE = () => m.sentReservations.noChargerAtThisLocation;
 
 type Wish = z.output<typeof updateReservationForm>;
 type Edit = { organizationId: string; id: string; wish: Wish; spotId: string; now: Date };
@@ -58,7 +59,7 @@ export function editReservation(
         movedToAnotherSpot: reservation.locationId === wish.locationId && reservation.spotId !== spotId,
       };
     }
-    throw ruleRefusal([spotTaken(NONE_FREE)]);
+    throw ruleRefusal([spotTaken(NONE_FREE())]);
   });
 }
 
@@ -84,7 +85,7 @@ async function listCandidates(
         exceptReservationId: id,
       })
     : [];
-  if (span && candidates.length === 0) violations.push(spotTaken(NONE_FREE));
+  if (span && candidates.length === 0) violations.push(spotTaken(NONE_FREE()));
   const refusal = ruleRefusal(violations);
   if (refusal) throw refusal;
   return candidates;

@@ -1,3 +1,5 @@
+import { m } from '@chargerota/messages';
+import { inEnglish } from '@chargerota/messages/stored';
 import { closesDuring, type WeeklyHours } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Follower } from '../../platform/followers.ts';
@@ -15,7 +17,7 @@ export const reservationFollower: Follower = {
     deps,
   ) => {
     if (before.status !== 'active' || after.status !== 'suspended') return;
-    const reason = 'An administrator has suspended your membership.';
+    const reason = inEnglish(() => m.stored.membershipSuspended);
     const act = { of: { userId }, kind: 'cancelled_by_other', confirm, reason, subject } as const;
     await cancelComing(deps, tx, actingScope(organizationId, by), act, now);
   },

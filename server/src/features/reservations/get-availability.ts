@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { getAvailability, getAvailabilityOfDays, RouteInput, RouteResponse } from '@chargerota/contract';
 import { addDays, openIntervals, parseTimeSlot, slotPeriod } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
@@ -19,7 +20,7 @@ export async function spotAvailability(
   const slot = parseTimeSlot(timeSlot);
   const period = slot && slotPeriod(date, slot, place.timezone);
   if (!period) {
-    const message = 'This hour does not exist on that day: clocks go forward. Choose another start.';
+    const message = m.sentReservations.thisHourDoesNotExist;
     throw ruleRefusal([{ code: 'start_skipped', message, details: { date } }]);
   }
   const rows = await listSpotAvailability(database.drizzle, scope, locationId, period);
@@ -37,8 +38,9 @@ export async function dayAvailability(
 ): Promise<RouteResponse<typeof getAvailabilityOfDays>> {
   const dates: string[] = [];
   for (let date = from; date <= to && dates.length <= MOST_DAYS; date = addDays(date, 1)) dates.push(date);
-  if (dates.length === 0) throw invalidInput('to', 'The last day comes before the first.');
-  if (dates.length > MOST_DAYS) throw invalidInput('to', `Ask for at most ${MOST_DAYS} days.`);
+  if (dates.length === 0) throw invalidInput('to', m.sentReservations.theLastDayComesBefore);
+  if (dates.length > MOST_DAYS)
+    throw invalidInput('to', m.sentReservations.askForAtMostDays({ mostDays: MOST_DAYS }));
 
   const place = await requirePlace(database.drizzle, scope, locationId);
   const now = clock.now();

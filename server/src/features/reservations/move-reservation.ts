@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Reservation } from '@chargerota/contract';
 import { evaluateMove, MINUTE_MS } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
@@ -15,7 +16,7 @@ import { ruleRefusal, spotTaken } from './rule-refusal.ts';
 import type { Changes } from './store.ts';
 import { findOwnReservation, type ReservationView } from './own-store.ts';
 
-const TAKEN = 'That charger was just taken. Please choose another.';
+const TAKEN = () => m.sentReservations.thatChargerWasJustTaken;
 
 /**
  * Moves a reservation to another charger of its location, also while it runs: its own is blocked or broken (docs/rules.md
@@ -68,7 +69,7 @@ export function moveReservation(
       { organization, location, spot },
     ).catch((error: unknown) => {
       if (!isExclusionViolation(error, 'reservations_spot_period_excl')) throw error;
-      throw ruleRefusal([spotTaken(TAKEN)]);
+      throw ruleRefusal([spotTaken(TAKEN())]);
     });
     return presentReservation(moved);
   });

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Reservation } from '@chargerota/contract';
 import { awaitedBefore, spanTimeSlot } from '@chargerota/domain';
 import type { BookingContext, WishEvaluation, Span } from '@chargerota/domain';
@@ -22,7 +23,7 @@ import { isForTakenSpotAlone, ruleRefusal, spotTaken } from './rule-refusal.ts';
 import type { ReservationView } from './own-store.ts';
 import { rememberRefused } from './store.ts';
 
-const JUST_TAKEN = 'This charger was just taken for that time. Please choose another.';
+const JUST_TAKEN = () => m.sentReservations.thisChargerWasJustTaken;
 
 /** The wish, and the reservation that it becomes if `evaluate` finds no violation. */
 export type BookingRequest = Omit<BookingQuestion, 'userId' | 'spotId' | 'now' | 'idempotencyKey'> & {
@@ -49,7 +50,7 @@ export async function placeBooking(
     return await evaluateAndBook(deps, scope, request);
   } catch (thrown) {
     // A constraint refused what the rules had allowed.
-    const error = isExclusionViolation(thrown) ? ruleRefusal([spotTaken(JUST_TAKEN)]) : thrown;
+    const error = isExclusionViolation(thrown) ? ruleRefusal([spotTaken(JUST_TAKEN())]) : thrown;
     // For the report, once the transaction is over: with a free charger the member would have had it.
     if (isForTakenSpotAlone(error)) await rememberRefused(deps.database.drizzle, scope, request);
     throw error;

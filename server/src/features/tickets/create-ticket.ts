@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { createTicket as createTicketRoute, RouteInput } from '@chargerota/contract';
 import { personName } from '@chargerota/domain';
 import type { FastifyRequest } from 'fastify';
@@ -58,7 +59,7 @@ const reporterOf = ({ userId, user }: UserScope) => ({
 });
 
 function strangerOf({ userEmail }: Report) {
-  if (!userEmail) throw invalidInput('userEmail', 'Please provide your email address to submit the report.');
+  if (!userEmail) throw invalidInput('userEmail', m.sentTickets.pleaseProvideYourEmailAddress);
   return { userId: null, userEmail, userName: null };
 }
 

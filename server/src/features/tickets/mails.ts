@@ -1,5 +1,6 @@
+import { m } from '@chargerota/messages';
 import * as z from 'zod';
-import { TICKET_STATUSES, type TicketStatus } from '@chargerota/domain';
+import { DEFAULT_FORMATS, TICKET_STATUSES } from '@chargerota/domain';
 import { defineMailTemplate, enqueueMail, type DefinedMailTemplate } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { findRecipient, updateTicket, type TicketRow } from './store.ts';
@@ -11,21 +12,17 @@ type TicketParams = z.infer<typeof ticketParams>;
 
 const open = (label: string, { token }: TicketParams) => ({ label, path: `/ticket#${token}` });
 
-const footer = ({ number }: TicketParams): string =>
-  `You receive this because report #${number} was sent to ChargeRota with this address. Anyone with the link can read the report and comment on it; you can revoke it on the page that it opens.`;
+const footer = ({ number }: TicketParams): string => m.sentTickets.youReceiveThisBecauseReport({ number });
 
 /** It quotes nothing of the report: anybody can enter a stranger's address. */
 export const ticketReceived = defineMailTemplate({
   name: 'tickets.received',
   params: ticketParams,
   content: (ticket) => ({
-    subject: `We received your report #${ticket.number}`,
-    heading: `We received your report #${ticket.number}`,
-    paragraphs: [
-      'Thank you. We read every report, and write to this address when we answer or its status changes.',
-      'With the link you can read the report and add a comment at any time, without signing in.',
-    ],
-    action: open('Open your report', ticket),
+    subject: m.sentTickets.weReceivedYourReportNumber({ number: ticket.number }),
+    heading: m.sentTickets.weReceivedYourReportNumber({ number: ticket.number }),
+    paragraphs: [m.sentTickets.thankYouWeReadEvery, m.sentTickets.withTheLinkYouCan],
+    action: open(m.sentTickets.openYourReport, ticket),
     footer: footer(ticket),
   }),
 });
@@ -34,37 +31,33 @@ export const ticketAnswered = defineMailTemplate({
   name: 'tickets.answered',
   params: ticketParams.extend({ message: z.string() }),
   content: ({ message, ...ticket }) => ({
-    subject: `An answer to your report #${ticket.number}`,
-    heading: `We answered your report #${ticket.number}`,
+    subject: m.sentTickets.anAnswerToYourReport({ number: ticket.number }),
+    heading: m.sentTickets.weAnsweredYourReportNumber({ number: ticket.number }),
     paragraphs: [],
     quote: message,
-    action: open('Read and reply', ticket),
+    action: open(m.sentTickets.readAndReply, ticket),
     footer: footer(ticket),
   }),
 });
 
-const STATUS_WORDS: Record<TicketStatus, string> = {
-  pending: 'Pending',
-  in_work: 'In Progress',
-  completed: 'Completed',
-};
-const WHAT_FOLLOWS: Record<TicketStatus, string> = {
-  pending: 'Your report waits to be looked at. You can add a comment at any time.',
-  in_work: 'We are working on your report. You can add a comment at any time.',
-  completed:
-    'Your report is resolved and closed for comments. If something is still wrong, please send a new one.',
-};
 const status = z.enum(TICKET_STATUSES);
 
 export const ticketStatusChanged = defineMailTemplate({
   name: 'tickets.status-changed',
   params: ticketParams.extend({ from: status, to: status }),
   content: ({ from, to, ...ticket }) => ({
-    subject: `Your report #${ticket.number} is now: ${STATUS_WORDS[to]}`,
-    heading: `Your report #${ticket.number}`,
-    figure: { label: 'Status', value: STATUS_WORDS[to], note: `Until now: ${STATUS_WORDS[from]}` },
-    paragraphs: [WHAT_FOLLOWS[to]],
-    action: open('Open your report', ticket),
+    subject: m.sentTickets.yourReportNumberIsNow({
+      number: ticket.number,
+      status: m.sentTickets.statusWords[to],
+    }),
+    heading: m.sentTickets.yourReportNumber({ number: ticket.number }),
+    figure: {
+      label: m.common.status,
+      value: m.sentTickets.statusWords[to],
+      note: m.sentTickets.untilNow({ status: m.sentTickets.statusWords[from] }),
+    },
+    paragraphs: [m.sentTickets.whatFollows[to]],
+    action: open(m.sentTickets.openYourReport, ticket),
     footer: footer(ticket),
   }),
 });
@@ -82,8 +75,11 @@ export async function mailReporter<Facts extends object>(
   const version = Math.abs(ticket.linkVersion);
   if (!isLinkOut(ticket.linkVersion)) await updateTicket(tx, ticket.id, { linkVersion: version });
   const token = ticketToken(key, { ticketId: ticket.id, version });
+  const { email, formats } = await findRecipient(tx, ticket);
   await enqueueMail(tx, {
-    to: await findRecipient(tx, ticket),
+    to: email,
+    // Who has no account reads the confirmation as their browser does; what follows is by somebody else.
+    ...(template.name !== ticketReceived.name && { reader: formats ?? DEFAULT_FORMATS }),
     template,
     params: { ...facts, number: ticket.number, token },
     dueAt: now,

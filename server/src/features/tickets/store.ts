@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@chargerota/domain';
+import { formatsOf, type Formats, type TicketStatus } from '@chargerota/domain';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -107,11 +107,20 @@ export async function isAdministrator(queries: Queries, userId: string): Promise
 }
 
 /** Where to write to a ticket's reporter: an account's address as it is now. */
-export async function findRecipient(queries: Queries, { userId, userEmail }: TicketRow): Promise<string> {
-  if (!userId) return userEmail;
-  const [account] = await queries.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return account?.email ?? userEmail;
+export async function findRecipient(queries: Queries, { userId, userEmail }: TicketRow): Promise<Recipient> {
+  if (!userId) return { email: userEmail, formats: null };
+  const { email, language, region, clock } = users;
+  const [account] = await queries
+    .select({ email, language, region, clock })
+    .from(users)
+    .where(eq(users.id, userId));
+  return account
+    ? { email: account.email, formats: formatsOf(account) }
+    : { email: userEmail, formats: null };
 }
+
+/** `formats`: how they read, if they have an account. */
+type Recipient = { email: string; formats: Formats | null };
 
 /** With its responses and its history, which go with it; null if there is none. */
 export async function deleteTicketRow(tx: Tx, id: string): Promise<TicketRow | null> {

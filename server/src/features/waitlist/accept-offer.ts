@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Reservation, TakenOffer } from '@chargerota/contract';
 import {
   arrivalPast,
@@ -106,9 +107,9 @@ async function reserve(deps: AppDeps, scope: UserScope, id: string): Promise<Res
       return presentReservation(accepted);
     });
   } catch (error) {
-    if (isExclusionViolation(error, 'reservations_member_period_excl')) throw ruleRefusal([spotTaken(OWN)]);
+    if (isExclusionViolation(error, 'reservations_member_period_excl')) throw ruleRefusal([spotTaken(OWN())]);
     throw error;
   }
 }
 
-const OWN = 'You already have a reservation at that time.';
+const OWN = () => m.sentWaitlist.youAlreadyHaveAReservation;

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   addDays,
   afterQuietHours,
@@ -72,7 +73,7 @@ export async function findOffer(
       if (!mayStillBeAsked(id)) continue;
       const ownReservations = own.get(candidate.userId) ?? [];
       if (isServed(candidate, ownReservations, at, timezone)) {
-        refused.push({ id, code: 'own_overlap', message: SERVED, again: null });
+        refused.push({ id, code: 'own_overlap', message: SERVED(), again: null });
         continue;
       }
       const context = contextOf(scope, at, { place, candidate, ownReservations, now });
@@ -83,14 +84,14 @@ export async function findOffer(
       const { offer, refusal } = matchEntry(wish, day, { context, offers, ownReports }, stretches);
       const quietUntil = offer && quietEnd(candidate, timezone, now);
       if (offer && !quietUntil) return { candidate, offer };
-      if (quietUntil) refused.push({ id, code: 'quiet_hours', message: QUIET, again: quietUntil });
+      if (quietUntil) refused.push({ id, code: 'quiet_hours', message: QUIET(), again: quietUntil });
       else if (refusal) refused.push({ ...refusal, id, again: againAfter(refusal, context) });
       else if (
         (kept.length > 0 && matchEntry(wish, withheld, { context, offers }, kept).offer) ||
         // What only informs others keeps its charger from its author.
         (ownReports.length > 0 && matchEntry(wish, day, { context, offers }, stretches).offer)
       )
-        refused.push({ id, code: 'spot_reported', message: REPORTED, again: null });
+        refused.push({ id, code: 'spot_reported', message: REPORTED(), again: null });
     }
   }
   return null;
@@ -110,9 +111,9 @@ function againAfter(
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
-const SERVED = 'You have a reservation there in these hours already.';
-const REPORTED = 'The charger that is free is reported as broken or blocked.';
-const QUIET = 'A charger was free during your quiet hours.';
+const SERVED = () => m.sentWaitlist.youHaveAReservationThere;
+const REPORTED = () => m.sentWaitlist.theChargerThatIsFree;
+const QUIET = () => m.sentWaitlist.aChargerWasFreeDuring;
 
 /** The end of the member's quiet hours; null outside them. Nobody is woken, and nothing is held for a sleeper. */
 function quietEnd(candidate: Candidate, timezone: string, now: Date): Date | null {

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Offer } from '@chargerota/contract';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
@@ -40,7 +41,11 @@ export const withOfferLinks = (deps: Reading, channel: NotificationChannel): Not
     return channel.deliver({
       ...notification,
       path: take,
-      mail: { ...mail, action: { label: 'Take it', path: take }, otherAction: { label: 'Pass', path: pass } },
+      mail: {
+        ...mail,
+        action: { label: m.common.takeIt, path: take },
+        otherAction: { label: m.common.pass, path: pass },
+      },
     });
   },
 });

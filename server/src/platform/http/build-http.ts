@@ -1,5 +1,6 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
+import { formatsOfBrowser, formatsOfRequest, inFormats, readAs } from '../formats.ts';
 import type { Access } from '@chargerota/contract';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -96,6 +97,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   listRoutes(app);
   registerErrorHandler(app);
   await app.register(fastifyCookie);
+  // What is refused before a handler runs is said in the browser's language; a handler goes by the account's.
+  app.addHook('onRequest', (request, _reply, done) => inFormats(formatsOfBrowser(request), done));
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
 
   traceRequests(app);
@@ -141,6 +144,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     api.addHook('onRequest', async (request, reply) => {
       const access = request.routeOptions.config.access;
       if (access) request.scope = await resolveScope(access, { request, reply }, options.identify);
+      readAs(formatsOfRequest(request));
     });
     if (options.answers.docs) await registerOpenApi(api, options.basePath);
     await options.routes(api);

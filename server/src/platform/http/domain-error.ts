@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type ErrorDetail } from '@chargerota/contract';
+import { errorMessage, STATUS_OF, type ErrorCode, type ErrorDetail } from '@chargerota/contract';
 
 /**
  * A refusal that the contract defines. Status and text come from the catalogue, not from the place that throws. Only a
@@ -13,7 +13,7 @@ export class DomainError extends Error {
     code: ErrorCode,
     details: ErrorDetail[] = [],
     headers: Record<string, string> = {},
-    message: string = ERRORS[code].message,
+    message: string = errorMessage(code),
   ) {
     super(message);
     this.code = code;
@@ -22,7 +22,7 @@ export class DomainError extends Error {
   }
 
   get status(): number {
-    return ERRORS[this.code].status;
+    return STATUS_OF[this.code];
   }
 }
 

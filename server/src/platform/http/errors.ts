@@ -1,4 +1,11 @@
-import { ERRORS, fieldWords, type ErrorBody, type ErrorCode, type ErrorDetail } from '@chargerota/contract';
+import {
+  errorMessage,
+  STATUS_OF,
+  fieldWords,
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorDetail,
+} from '@chargerota/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -26,7 +33,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
         reply,
         error.statusCode,
         'malformed_request',
-        ERRORS.malformed_request.message,
+        errorMessage('malformed_request'),
         [],
       );
     request.log.error({ err: error }, 'request failed');
@@ -76,7 +83,7 @@ function fieldErrors(issues: ValidationIssue[]): ErrorDetail[] {
     return {
       code: issue.keyword,
       path: [issue.instancePath.split('/').filter(Boolean).join('.'), unknownKeys].filter(Boolean).join('.'),
-      message: issue.message ?? ERRORS.invalid_input.message,
+      message: issue.message ?? errorMessage('invalid_input'),
     };
   });
   return details.filter(({ path }, index) => details.findIndex((other) => other.path === path) === index);
@@ -89,14 +96,7 @@ export function refuseWith(
   code: ErrorCode,
   details: ErrorDetail[],
 ) {
-  return refuse(
-    request,
-    reply,
-    ERRORS[code].status,
-    code,
-    details[0]?.message ?? ERRORS[code].message,
-    details,
-  );
+  return refuse(request, reply, STATUS_OF[code], code, details[0]?.message ?? errorMessage(code), details);
 }
 
 function refuse(

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -84,7 +85,7 @@ export function readIdempotencyKey(
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw invalidInput('idempotency-key', 'An Idempotency-Key has 1 to 200 visible characters.');
+    throw invalidInput('idempotency-key', m.sentHttp.anIdempotencyKeyHas1);
   }
   return { key, requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex') };
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from './domain-error.ts';
 
@@ -34,6 +35,6 @@ const MOST_CHARACTERS = 253 + 6;
 function refusalOf(sender: URL | null, own: string): DomainError {
   const isNamed = sender && /^https?:$/.test(sender.protocol) && sender.host.length <= MOST_CHARACTERS;
   if (!isNamed || own.length > MOST_CHARACTERS) return new DomainError('origin_refused');
-  const message = `This request came from ${sender.origin} and was refused. Please open ChargeRota at ${own}.`;
+  const message = m.sentHttp.thisRequestCameFrom({ origin: sender.origin, own });
   return new DomainError('origin_refused', [], {}, message);
 }

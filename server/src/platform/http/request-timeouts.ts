@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { ERRORS, type ErrorBody, type ErrorCode } from '@chargerota/contract';
+import { errorMessage, STATUS_OF, type ErrorBody, type ErrorCode } from '@chargerota/contract';
 import { newId } from '../database/ids.ts';
 
 /**
@@ -47,7 +47,8 @@ function refuseConnection(
   // The client has already disconnected.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = CODES[error.code ?? ''] ?? 'malformed_request';
-  const { status, message } = ERRORS[code];
+  const status = STATUS_OF[code];
+  const message = errorMessage(code);
   const body = JSON.stringify({ message, code, details: [], requestId: newId() } satisfies ErrorBody);
   if (socket.writable) {
     socket.write(

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import {
   errorBody,
-  ERRORS,
+  errorMessage,
+  STATUS_OF,
   refusalsOf,
   type Access,
   type RouteDefinition,
@@ -113,8 +114,12 @@ const alsoAnswered = ({ alsoStatus, response }: RouteDefinition) =>
 
 /** For the API reference: all codes and texts of the route's own refusals, by status. */
 function describedRefusals(definition: RouteDefinition) {
-  const refusals = [...refusalsOf(definition)].map((code) => ({ code, ...ERRORS[code] }));
-  const statuses = new Set(definition.errors?.map((code) => ERRORS[code].status));
+  const refusals = [...refusalsOf(definition)].map((code) => ({
+    code,
+    status: STATUS_OF[code],
+    message: errorMessage(code),
+  }));
+  const statuses = new Set(definition.errors?.map((code) => STATUS_OF[code]));
   return Object.fromEntries(
     [...statuses].map((status) => {
       const texts = refusals.filter((each) => each.status === status);

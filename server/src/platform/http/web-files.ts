@@ -5,15 +5,21 @@ import {
   SCREEN_PAGES,
   SCREEN_PATHS,
 } from '@chargerota/contract/screen-paths';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageOf, type Language } from '@chargerota/domain';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createBrotliDecompress } from 'node:zlib';
+import { formatsOfBrowser } from '../formats.ts';
 import { manifestBelow, pageBelow } from './base-path.ts';
 import { DomainError } from './domain-error.ts';
 
 const PAGE = 'index.html';
 const MANIFEST = 'manifest.webmanifest';
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Which page it is, its language says. */
+const SENT_EACH_TIME = { 'cache-control': 'no-cache', vary: 'accept-language, cookie' };
 const SCREENS: ReadonlySet<string> = new Set([...Object.values(SCREEN_PATHS), ...Object.values(MOVED_PATHS)]);
 const DEMO_SCREENS: ReadonlySet<string> = new Set([
   SCREEN_PATHS.demoDashboard,
@@ -38,25 +44,40 @@ export async function registerWebFiles(
     setHeaders: (reply, path) => {
       // Only files with a hash in their name may be cached forever.
       const forever = path.includes('/assets/');
-      void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void reply.header('cache-control', forever ? FOREVER : 'no-cache');
     },
   });
   const pages = pagesOfScreens(webRoot);
   const below = rewritten(webRoot, basePath);
-  const send = (reply: FastifyReply, name: string): FastifyReply => {
-    const file = below.get(name);
-    reply.header('cache-control', 'no-cache');
-    return file ? reply.type(file.type).send(file.text) : reply.sendFile(name);
+  const send = (request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply => {
+    const language = languageOfPage(request);
+    const named = inLanguage(name, language);
+    const file = below.get(named);
+    reply.headers({ ...SENT_EACH_TIME, 'content-language': language });
+    return file ? reply.type(file.type).send(file.text) : reply.sendFile(named);
   };
-  for (const name of below.keys()) app.get(`/${name}`, (_request, reply) => send(reply, name));
-  // The application makes its own 404 of it.
-  const withoutDemo = pageBelow(readFileSync(join(webRoot, PAGE), 'utf8'), basePath).replace(
-    '<html ',
-    '<html data-no-demo ',
-  );
+  for (const name of [MANIFEST, ...pagesIn(webRoot)])
+    app.get(`/${name}`, (request, reply) => send(request, reply, name));
+  // A file without words is the same in all languages (web/inline-messages.ts).
+  app.get('/assets/:language/:file', (request, reply) => {
+    const { language, file } = request.params as { language: string; file: string };
+    const isFile = LANGUAGES.some((known) => known === language) && /^[\w~-][\w.~-]*$/.test(file);
+    if (!isFile) throw new DomainError('not_found');
+    const own = `assets/${language}/${file}`;
+    const path = join(webRoot, own);
+    if (existsSync(path)) return reply.sendFile(own);
+    if (!existsSync(`${path}.br`)) return reply.sendFile(`assets/${file}`);
+    // It is kept compressed alone (scripts/build.mjs).
+    if (/\bbr\b/.test(String(request.headers['accept-encoding']))) return reply.sendFile(own);
+    return reply
+      .headers({ 'cache-control': FOREVER, 'content-type': 'text/javascript; charset=utf-8' })
+      .send(createReadStream(`${path}.br`).pipe(createBrotliDecompress()));
+  });
   registerForSearchEngines(app, (request) => publicUrl ?? `${request.protocol}://${request.host}`, basePath);
   // Else it would be the folder's index.html, which is no screen's page.
-  app.get(SCREEN_PATHS.landing, (_request, reply) => send(reply, pages.get(SCREEN_PATHS.landing) ?? PAGE));
+  app.get(SCREEN_PATHS.landing, (request, reply) =>
+    send(request, reply, pages.get(SCREEN_PATHS.landing) ?? PAGE),
+  );
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const isScreen =
@@ -65,31 +86,57 @@ export async function registerWebFiles(
       !path.startsWith('/assets/');
     if (!isScreen) throw new DomainError('not_found');
     if (!hasDemo && DEMO_SCREENS.has(withoutSlash(path))) {
-      return reply
-        .code(404)
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(withoutDemo);
+      const language = languageOfPage(request);
+      const page = pageBelow(readFileSync(join(webRoot, inLanguage(PAGE, language)), 'utf8'), basePath);
+      return (
+        reply
+          .code(404)
+          .headers({ ...SENT_EACH_TIME, 'content-language': language })
+          .type('text/html; charset=utf-8')
+          // The application makes its own 404 of it.
+          .send(page.replace('<html ', '<html data-no-demo '))
+      );
     }
     // The address of a display on a wall may be found on pages that somebody has written it on.
     if (withoutSlash(path) === SCREEN_PATHS.display) reply.header('x-robots-tag', 'noindex');
     return send(
+      request,
       reply.code(SCREENS.has(withoutSlash(path)) ? 200 : 404),
       pages.get(withoutSlash(path)) ?? PAGE,
     );
   });
 }
 
+/** `index.html` as `de/index.html`, as the build has written it. */
+const inLanguage = (name: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? name : `${language}/${name}`;
+
+/** The language that a link names, for whoever comes by a search engine; else the browser's. */
+function languageOfPage(request: FastifyRequest): Language {
+  const { language } = request.query as { language?: unknown };
+  const named = typeof language === 'string' ? languageOf([language]) : null;
+  return named ?? formatsOfBrowser(request).language;
+}
+
+/** The page without a screen's files, and those of the screens. */
+function pagesIn(webRoot: string): string[] {
+  const screens = readdirSync(join(webRoot, SCREEN_PAGES)).filter((name) => name.endsWith('.html'));
+  return [PAGE, ...screens.map((name) => SCREEN_PAGES + name)];
+}
+
 /** The files that name others by their path, as they are below `base`, by name. */
 function rewritten(webRoot: string, base: string): ReadonlyMap<string, { type: string; text: string }> {
   if (base === '') return new Map();
   const read = (name: string) => readFileSync(join(webRoot, name), 'utf8');
-  const pages = [PAGE, ...readdirSync(join(webRoot, SCREEN_PAGES)).map((name) => SCREEN_PAGES + name)];
-  const files = new Map([
-    [MANIFEST, { type: 'application/manifest+json', text: manifestBelow(read(MANIFEST), base) }],
-  ]);
-  for (const name of pages.filter((each) => each.endsWith('.html')))
-    files.set(name, { type: 'text/html; charset=utf-8', text: pageBelow(read(name), base) });
+  const files = new Map<string, { type: string; text: string }>();
+  for (const language of LANGUAGES) {
+    const manifest = inLanguage(MANIFEST, language);
+    files.set(manifest, { type: 'application/manifest+json', text: manifestBelow(read(manifest), base) });
+    for (const page of pagesIn(webRoot)) {
+      const name = inLanguage(page, language);
+      files.set(name, { type: 'text/html; charset=utf-8', text: pageBelow(read(name), base) });
+    }
+  }
   return files;
 }
 

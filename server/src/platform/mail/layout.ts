@@ -1,4 +1,4 @@
-import { keepTimesTogether } from '@chargerota/domain';
+import { DEFAULT_LANGUAGE, keepTimesTogether, wordsLocale } from '@chargerota/domain';
 
 /** The key fact in large type: a time, with a line above and one below. */
 export type MailFigure = { label: string; value: string; note?: string };
@@ -113,7 +113,7 @@ function renderHtml(content: LinkedContent, publicUrl: string): string {
   const { figure, quote, action, otherAction, links, sections = [], lists = [] } = content;
   const site = escapeHtml(new URL(publicUrl).host);
   return `<!doctype html>
-<html lang="en">
+<html lang="${wordsLocale() === DEFAULT_LANGUAGE ? 'en' : wordsLocale()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,6 @@
+import { currentFormats, formatsOf, LANGUAGES, REGIONS, type Formats } from '@chargerota/domain';
 import * as z from 'zod';
+import { inFormats } from '../formats.ts';
 import type { Queries } from '../database/database.ts';
 import { defineJob, type JobDefinition } from '../jobs/define.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -28,7 +30,15 @@ export const defineMailTemplate = <Params>(template: MailTemplate<Params>): Defi
 });
 
 const KIND = 'mail.send';
-const payload = z.object({ to: z.string(), template: z.string(), params: z.unknown() });
+/** Languages and regions that a later release knows are read as this one can. */
+const reader = z.object({ language: z.string(), region: z.string(), is24Hour: z.boolean() });
+const payload = z.object({
+  to: z.string(),
+  template: z.string(),
+  params: z.unknown(),
+  /** Missing in what the release before has written. */
+  reader: reader.optional(),
+});
 
 /** Tried for two days: the pauses grow to an hour (see retryPause), and mail servers can be down for long. */
 const MAX_ATTEMPTS = 54;
@@ -37,6 +47,8 @@ export type MailRequest<Params> = {
   to: string;
   template: DefinedMailTemplate<Params>;
   params: Params;
+  /** How its reader reads; unless given, whoever acts now. */
+  reader?: Formats;
   /** By the business clock; now for immediately. */
   dueAt: Date;
   organizationId?: string | undefined;
@@ -46,8 +58,8 @@ export type MailRequest<Params> = {
 
 /** Writes a mail in the caller's transaction; it is sent after the commit, and retried until that succeeds. */
 export async function enqueueMail<Params>(queries: Queries, request: MailRequest<Params>): Promise<string> {
-  const { to, template, params, dueAt, organizationId, dedupeKey } = request;
-  const mail: z.input<typeof payload> = { to, template: template.name, params };
+  const { to, template, params, dueAt, organizationId, dedupeKey, reader = currentFormats() } = request;
+  const mail: z.input<typeof payload> = { to, template: template.name, params, reader };
   return enqueue(queries, { kind: KIND, payload: mail, dueAt, organizationId, dedupeKey });
 }
 
@@ -99,12 +111,21 @@ export function mailJob({ mailer, templates, publicUrl }: MailJobOptions): JobDe
     lane: 'mail',
     payload,
     maxAttempts: MAX_ATTEMPTS,
-    run: async ({ jobId }, { to, template: name, params }) => {
+    run: async ({ jobId }, { to, template: name, params, reader: as }) => {
       const template = byName.get(name);
       if (!template) {
         throw new Error(`there is no mail template ${name}: name it in features.ts`);
       }
-      await sendFromJob({ mailer, publicUrl }, { jobId, to, content: template.contentOf(params) });
+      await inFormats(knownFormats(as), () =>
+        sendFromJob({ mailer, publicUrl }, { jobId, to, content: template.contentOf(params) }),
+      );
     },
   });
+}
+
+function knownFormats(stored: z.infer<typeof reader> | undefined): Formats {
+  const language = LANGUAGES.find((known) => known === stored?.language) ?? null;
+  const region = REGIONS.find((known) => known === stored?.region) ?? null;
+  const formats = formatsOf({ language, region, clock: 'region' });
+  return stored ? { ...formats, is24Hour: stored.is24Hour } : formats;
 }

@@ -199,7 +199,7 @@ export class WebhookRefused extends Error {
   override name = 'WebhookRefused';
 }
 
-/** Why a charge failed, as a sentence for the customer. */
+/** Why a charge failed, as a sentence for the customer; it is stored with the payment, in English for everybody. */
 export const REFUSAL_TEXTS: Readonly<Record<RefusalReason, string>> = {
   declined: 'The card was declined.',
   insufficient_funds: 'The card has insufficient funds.',

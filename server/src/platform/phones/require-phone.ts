@@ -42,7 +42,8 @@ export function requirePhone(
   { path, phone }: { path: string; phone: string | null | undefined },
   zones: readonly string[],
 ): void {
-  if (phone && !hasEnoughDigits(phone) && !isValidIn(phone, zones)) throw invalidInput(path, PHONE_TOO_SHORT);
+  if (phone && !hasEnoughDigits(phone) && !isValidIn(phone, zones))
+    throw invalidInput(path, PHONE_TOO_SHORT());
 }
 
 function isValidIn(phone: string, zones: readonly string[]): boolean {

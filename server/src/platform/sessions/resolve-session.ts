@@ -1,4 +1,4 @@
-import { formatsOf, type Clock, type Region } from '@chargerota/domain';
+import { formatsOf, type Clock, type Region, type Language } from '@chargerota/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { namedQuery, type Queries } from '../database/database.ts';
 import type { Identity, Membership, SignedInUser } from '../http/scopes.ts';
@@ -22,7 +22,7 @@ const RESOLVE = {
       s.sid = $1 AND s.previous_until = 'infinity' AS "isNewCookie",
       CASE WHEN s.sid <> $1 THEN s.renewal_key END AS "renewalKey",
       u.id AS "userId", u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.status,
-      u.region, u.clock,
+      u.language, u.region, u.clock,
       m.organization_id AS "organizationId", m.id AS "membershipId", m.role, m.status AS "membershipStatus"
     FROM sessions s
     LEFT JOIN users u ON u.id = s.user_id
@@ -48,6 +48,7 @@ type ResolvedRow = {
   firstName: string;
   lastName: string;
   status: SignedInUser['status'];
+  language: Language;
   region: Region;
   clock: Clock;
   organizationId: string | null;
@@ -119,9 +120,7 @@ function identityOf(row: ResolvedRow): Omit<Identity, 'renewedCookie'> {
     sessionId,
     operatorId,
     user:
-      userId === null
-        ? null
-        : { id: userId, email, firstName, lastName, status, formats: formatsOf(row.region, row.clock) },
+      userId === null ? null : { id: userId, email, firstName, lastName, status, formats: formatsOf(row) },
     membership:
       row.organizationId === null
         ? null

@@ -1,4 +1,5 @@
 // What "book tomorrow 9" comes to at each location: a link to the booking screen, or the reason why not.
+import { m } from '@chargerota/messages';
 import type { Location, Watch as WaitlistEntry } from '@chargerota/contract';
 import {
   dateChoice,
@@ -82,7 +83,7 @@ export function bookingOffers(
 ): BookingOffer[] | null {
   const wishes = bookingWishes(text, places, usualId);
   if ('problem' in wishes)
-    return [{ id: 'problem', label: 'This cannot be booked', note: wishes.problem, href: null }];
+    return [{ id: 'problem', label: m.commands.thisCannotBeBooked, note: wishes.problem, href: null }];
   if (wishes.length === 0) return null;
   const offers = wishes.flatMap(({ place, wish }) => offersAt(place, wish));
   return offers.toSorted((a, b) => Number(b.href !== null) - Number(a.href !== null)).slice(0, MOST);
@@ -103,7 +104,7 @@ function offersAt(place: BookingPlace, wish: BookingWish): BookingOffer[] {
   if (startHour === null) {
     const hours = HOURS.filter((hour) => slotRefusal({ date, startHour: hour, hours: 1 }, context) === null);
     if (hours.length === 0 || hours.some((hour) => free(date, hour, 1) !== 0)) return [asked];
-    const taken = 'Every charger is taken on this day.';
+    const taken = m.commands.everyChargerIsTakenOn;
     return [...waitFor(place, { date }), { ...asked, note: `${location.name}: ${taken}`, href: null }];
   }
   const hoursFrom = (hour: number): number | null => wish.hours ?? usualHours(date, hour, context);
@@ -120,7 +121,7 @@ function offersAt(place: BookingPlace, wish: BookingWish): BookingOffer[] {
   const next =
     HOURS.find((hour) => hour > startHour && isFree(hour)) ??
     HOURS.findLast((hour) => hour < startHour && isFree(hour));
-  const full = 'No charger is free then.';
+  const full = m.commands.noChargerIsFreeThen;
   return [
     ...(next === undefined
       ? []
@@ -128,7 +129,7 @@ function offersAt(place: BookingPlace, wish: BookingWish): BookingOffer[] {
           {
             ...offerAt(place, { ...wish, startHour: next }),
             id: `${location.id}-nearest`,
-            note: `${location.name} · ${formatHour(startHour)} is full; this is the nearest time with a free charger`,
+            note: m.commands.timeIsFullThisIsNearest({ name: location.name, time: formatHour(startHour) }),
           },
         ]),
     ...waitFor(place, { date, from: String(startHour), hours: String(hours) }),
@@ -146,8 +147,8 @@ function waitFor(
     return [
       {
         id: `${location.id}-line`,
-        label: `You are in line on ${formatDate(wish.date)}`,
-        note: `${chargerWords(entry)} · ${startWords(entry)}. You can change your entry.`,
+        label: m.commands.youAreInLineOn({ day: formatDate(wish.date) }),
+        note: m.commands.youCanChangeYourEntry({ chargers: chargerWords(entry), start: startWords(entry) }),
         href: `${paths.line}?change=${entry.id}`,
         isWait: true,
       },
@@ -156,8 +157,8 @@ function waitFor(
   return [
     {
       id: `${location.id}-line`,
-      label: `Wait for a charger on ${when}`,
-      note: `${location.name} · You are offered one that becomes free`,
+      label: m.commands.waitForAChargerOn({ when }),
+      note: m.commands.nameYouAreOfferedOne({ name: location.name }),
       href: `${paths.line}${waitQuery({ location: location.id, ...wish })}`,
       isWait: true,
     },
@@ -166,16 +167,19 @@ function waitFor(
 
 function offerAt({ location, context }: BookingPlace, wish: BookingWish): BookingOffer {
   const { date, startHour } = wish;
+  const bookWhen = m.commands.bookWhen;
   const linkTo = (link: { date?: string; slot?: string }): string =>
     `${paths.booking}${bookingSearch({ location: location.id, ...link })}`;
-  const offer = (words: string, answer: Answer): BookingOffer => {
-    const common = { id: location.id, label: `Book ${words}` };
+  const offer = (label: string, answer: Answer): BookingOffer => {
+    const common = { id: location.id, label };
     if ('refusal' in answer) return { ...common, note: `${location.name}: ${answer.refusal}`, href: null };
     const { open, ...link } = answer;
     return { ...common, note: [location.name, open].filter(Boolean).join(' · '), href: linkTo(link) };
   };
-  if (date === null) return offer(`at ${location.name}`, { open: 'Date and time still to choose' });
-  if (startHour === null) return offer(formatDate(date), ofDay(date, location.name, context));
+  if (date === null)
+    return offer(m.commands.bookAtName({ name: location.name }), { open: m.commands.dateAndTimeStillTo });
+  if (startHour === null)
+    return offer(bookWhen({ when: formatDate(date) }), ofDay(date, location.name, context));
   const hours = wish.hours ?? usualHours(date, startHour, context);
   const refusal =
     pastOf(date, startHour, context) ??
@@ -184,7 +188,7 @@ function offerAt({ location, context }: BookingPlace, wish: BookingWish): Bookin
   const slot = slotOf(startHour, hours ?? 1);
   const time = hours === null ? formatHour(startHour) : formatSlot(slot);
   return offer(
-    `${formatDate(date)}, ${[time, zone].filter(Boolean).join(' ')}`,
+    bookWhen({ when: `${formatDate(date)}, ${[time, zone].filter(Boolean).join(' ')}` }),
     refusal === undefined ? { date, slot: formatTimeSlot(slot) } : { refusal },
   );
 }
@@ -192,19 +196,19 @@ function offerAt({ location, context }: BookingPlace, wish: BookingWish): Bookin
 /** Said before any rule: an own reservation of that time would be named as what stands in the way. */
 function pastOf(date: LocalDate, startHour: number, { now, timezone }: BookingContext): string | undefined {
   const clock = localTime(now, timezone);
-  if (date < clock.date) return 'This day has passed.';
-  return date === clock.date && startHour < clock.hour ? 'This hour has passed.' : undefined;
+  if (date < clock.date) return m.commands.thisDayHasPassed;
+  return date === clock.date && startHour < clock.hour ? m.commands.thisHourHasPassed : undefined;
 }
 
 /** What is chosen by the link and what stays open, or why nothing can be. */
 type Answer = { date?: string; slot?: string; open?: string } | { refusal: string };
 
 function ofDay(date: LocalDate, name: string, context: BookingContext): Answer {
-  const { available, title } = dateChoice(date, context);
-  if (available) return { date, open: 'Time still to choose' };
-  if (title === 'Past date') return { refusal: 'This day has passed.' };
-  if (title === 'Location closed') return { refusal: `${name} is closed on this day.` };
-  return { refusal: 'This day is outside the days that can be booked.' };
+  const { available, reason } = dateChoice(date, context);
+  if (available) return { date, open: m.commands.timeStillToChoose };
+  if (reason === 'past') return { refusal: m.commands.thisDayHasPassed };
+  if (reason === 'closed') return { refusal: m.commands.nameIsClosedOnThis({ name }) };
+  return { refusal: m.commands.thisDayIsOutsideThe };
 }
 
 /** As long as suggested, or as long as possible below that; null if not even an hour is possible. */

@@ -1,3 +1,5 @@
+import { Rich } from '../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -17,14 +19,14 @@ export function CommandButton(): ReactNode {
     <button
       type="button"
       className="cmd-open"
-      aria-label="Find"
+      aria-label={m.commands.find}
       aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
       aria-haspopup="dialog"
       onClick={() => open('menu')}
     >
       <Search className="ic" aria-hidden="true" />
       <span aria-hidden="true">
-        Find <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        <Rich of={m.commands.findKeys} keys={<kbd>{isMac ? '⌘K' : m.commands.ctrlK}</kbd>} />
       </span>
     </button>
   );

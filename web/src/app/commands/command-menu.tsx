@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,10 +13,10 @@ export function CommandMenu({ onClose, onLead }: CommandMenuProps): ReactNode {
   const [text, setText] = useState('');
   const { groups, notes, isLoading } = useCommands(text);
   return (
-    <Dialog open onClose={onClose} title="What would you like to do?" wide>
+    <Dialog open onClose={onClose} title={m.commands.whatWouldYouLikeTo} wide>
       <Finder
-        label="Find a screen, or say what to book"
-        placeholder="Find, or “book tomorrow 9”"
+        label={m.commands.findAScreenOrSay}
+        placeholder={m.commands.findOrBookTomorrow9}
         enterKeyHint="go"
         text={text}
         onType={setText}

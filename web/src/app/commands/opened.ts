@@ -1,4 +1,5 @@
 // What the command menu's button, keys and menu have opened. Outside React, because they stand in different places.
+import { m } from '@chargerota/messages';
 import { useSyncExternalStore } from 'react';
 import { tryAgainWords } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
@@ -26,5 +27,5 @@ export const useOpened = (): Opened => useSyncExternalStore(onChange, nowOpened)
 /** Gives up opening something whose code did not come, so that another press tries again. */
 export function closeUnloaded(): void {
   open(null);
-  toast({ title: 'The menu could not be loaded', description: tryAgainWords(), tone: 'loss' });
+  toast({ title: m.commands.theMenuCouldNotBe, description: tryAgainWords(), tone: 'loss' });
 }

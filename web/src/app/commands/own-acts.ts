@@ -1,4 +1,5 @@
 // What a member can do about their own reservations, with the words by which people look for it. Pure.
+import { m } from '@chargerota/messages';
 import {
   arrivalState,
   arrivalWindow,
@@ -31,11 +32,11 @@ export interface OwnAct extends Findable {
 }
 
 const WORDS = {
-  confirm: 'confirm arrival arrive arrived check in',
-  release: 'release charger give back leave end stop done',
-  extend: 'extend stay longer prolong more time',
-  cancel: 'cancel reservation delete',
-  edit: 'change edit move reservation',
+  confirm: m.commands.confirmArrivalArriveArrivedCheck,
+  release: m.commands.releaseChargerGiveBackLeave,
+  extend: m.commands.extendStayLongerProlongMore,
+  cancel: m.commands.cancelReservationDelete,
+  edit: m.commands.changeEditMoveReservation,
 };
 /** As many reservations are named for each act. */
 const MOST = 6;
@@ -54,9 +55,7 @@ export function findOwnActs(text: string, rows: readonly OwnRow[], now: Date): F
   // A number alone is that of a charger.
   if (!said && !typed.some((word) => /\p{L}/u.test(word))) return { acts: [], left: 0 };
   const ofDay = said ? rows.filter((row) => dayIn(row.timezone)?.date === row.date) : rows;
-  const known = said
-    ? ownActs(ofDay, now, 'You have no upcoming reservation on that day.')
-    : ownActs(ofDay, now);
+  const known = said ? ownActs(ofDay, now, m.commands.noUpcomingReservationOnThatDay) : ownActs(ofDay, now);
   const acts = find(
     typed.join(' '),
     known.map((act) => ({ ...act, act, words: `${act.words} ${act.place}` })),
@@ -85,7 +84,7 @@ function withoutFillers(words: readonly string[]): readonly string[] {
 function ownActs(
   rows: readonly OwnRow[],
   now: Date,
-  noneComing = 'You have no upcoming reservation.',
+  noneComing = m.commands.noUpcomingReservation,
 ): OwnAct[] {
   const awaited = rows.filter(
     (row) => row.status === 'confirmed' && arrivalState(row, graceOf(row), now) === 'can_confirm',
@@ -93,18 +92,16 @@ function ownActs(
   const charging = rows.filter((row) => canRelease(row, now));
   const coming = rows.filter((row) => canCancel(row, now)).toSorted(byStart);
   return [
-    ...acts('confirm', 'Confirm arrival', awaited.map(confirmation), 'You have no arrival to confirm now.'),
+    ...acts('confirm', m.common.confirmArrival, awaited.map(confirmation), m.commands.youHaveNoArrivalTo),
     ...acts(
       'release',
-      'Release charger',
+      m.commands.releaseCharger,
       charging.map(sessionAct),
-      coming.length > 0
-        ? 'You are not charging now. What you have reserved can be cancelled.'
-        : 'You are not charging now.',
+      coming.length > 0 ? m.commands.notChargingButReserved : m.commands.youAreNotChargingNow,
     ),
-    ...acts('extend', 'Stay longer', charging.map(sessionAct), 'You are not charging now.'),
-    ...acts('cancel', 'Cancel a reservation', coming.map(comingAct('cancel')), noneComing),
-    ...acts('edit', 'Change a reservation', coming.map(comingAct('edit')), noneComing),
+    ...acts('extend', m.commands.stayLonger, charging.map(sessionAct), m.commands.youAreNotChargingNow),
+    ...acts('cancel', m.commands.cancelAReservation, coming.map(comingAct('cancel')), noneComing),
+    ...acts('edit', m.commands.changeAReservation, coming.map(comingAct('edit')), noneComing),
   ];
 }
 
@@ -137,27 +134,32 @@ function acts(
 }
 
 function confirmation(row: OwnRow): Possible {
-  const by = formatTimeThere(arrivalWindow(row, graceOf(row)).closesAt, row.timezone);
-  return { row, note: `${placeOf(row)}, by ${by}` };
+  const time = formatTimeThere(arrivalWindow(row, graceOf(row)).closesAt, row.timezone);
+  return { row, note: m.commands.confirmBy({ ...placeOf(row), time }) };
 }
 
 const sessionAct = (row: OwnRow): Possible => ({
   row,
-  note: `${placeOf(row)}, yours until ${formatTimeThere(row.endsAt, row.timezone)}`,
+  note: m.commands.yoursUntil({ ...placeOf(row), time: formatTimeThere(row.endsAt, row.timezone) }),
 });
 
 const comingAct =
   (ask: 'cancel' | 'edit') =>
   (row: OwnRow): Possible => ({
     row,
-    note: placeOf(row),
-    label: `${ask === 'cancel' ? 'Cancel' : 'Change'} ${dayAndHours(row)}`,
+    note: m.commands.chargerNumberAtName(placeOf(row)),
+    label: (ask === 'cancel' ? m.commands.cancelReservation : m.commands.changeReservation)({
+      when: dayAndHours(row),
+    }),
     // The label has the weekday's short name. Before the arrival, a charger is given back by cancelling.
     moreWords: `${weekdayOf(row.date)} ${ask === 'cancel' ? WORDS.release : ''}`,
   });
 
 const graceOf = (row: OwnRow): number => row.location.organization.noShowGracePeriodMinutes;
-const placeOf = (row: OwnRow): string => `Charger ${row.spot.spotNumber} at ${row.location.name}`;
+const placeOf = (row: OwnRow): { number: string; name: string } => ({
+  number: row.spot.spotNumber,
+  name: row.location.name,
+});
 
 /** What a member can do about their own reservations; nothing before they type. */
 export function useOwnActs(text: string): FoundActs {

@@ -135,7 +135,8 @@ it.each([
 });
 
 it('a date with a slash is read as the reader’s region writes it', () => {
-  const inRegion = (region: 'US' | 'GB') => writeIn(formatsOf(region, 'region'), () => said('book 7/8 9'));
+  const inRegion = (region: 'US' | 'GB') =>
+    writeIn(formatsOf({ region, clock: 'region' }), () => said('book 7/8 9'));
   expect([inRegion('US'), inRegion('GB')]).toEqual([
     ['2026-07-08', 9, null],
     ['2026-08-07', 9, null],
@@ -144,7 +145,7 @@ it('a date with a slash is read as the reader’s region writes it', () => {
 
 it('an hour with minutes is one of 24 for whoever reads such a clock', () => {
   const byClock = (region: 'US' | 'DE') =>
-    writeIn(formatsOf(region, 'region'), () => said('book friday 5:00'));
+    writeIn(formatsOf({ region, clock: 'region' }), () => said('book friday 5:00'));
   expect([byClock('US'), byClock('DE')]).toEqual([
     ['2026-06-12', 17, null],
     ['2026-06-12', 5, null],

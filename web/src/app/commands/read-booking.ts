@@ -1,7 +1,9 @@
 // Understands "book tomorrow 9", "book fri 14-16" or "book 12 June 9am 2h". Pure; the words are in booking-words.ts.
+import { m } from '@chargerota/messages';
 import {
   addDays,
   currentFormats,
+  dateFormat,
   isoWeekOf,
   isRealDate,
   monthComesFirst,
@@ -130,7 +132,7 @@ function timesOf(said: Omit<Found, 'taken'>, clock: Clock): Omit<BookingWish, 'p
 
 const isoDate: Reader = ([text = '']) => {
   if (!/^\d{4}-/.test(text)) return null;
-  return { taken: 1, ...(isRealDate(text) ? { date: text } : { problem: 'There is no such day.' }) };
+  return { taken: 1, ...(isRealDate(text) ? { date: text } : { problem: m.commands.thereIsNoSuchDay }) };
 };
 
 const nearDay: Reader = (tokens, { date }, words) => {
@@ -162,7 +164,7 @@ const dayAndMonth: Reader = (tokens, clock, words) => {
   const skipped = rest.findIndex((word) => !words.ordinals.includes(word) && !words.fillers.includes(word));
   const month = indexOfWord(words.months, rest[skipped]);
   if (month < 0) return null;
-  return withYear(tokens, skipped + 2, month, Number(day), clock, words);
+  return withYear(tokens, skipped + 2, month, Number(day), clock);
 };
 
 /** "June 12", but not "June 9am" */
@@ -170,20 +172,22 @@ const monthAndDay: Reader = (tokens, clock, words) => {
   const month = indexOfWord(words.months, tokens[0]);
   const [, day = '', after = ''] = tokens;
   if (month < 0 || !isDayNumber(day) || [...words.am, ...words.pm, ':'].includes(after)) return null;
-  return withYear(tokens, words.ordinals.includes(after) ? 3 : 2, month, Number(day), clock, words);
+  return withYear(tokens, words.ordinals.includes(after) ? 3 : 2, month, Number(day), clock);
 };
 
 /** "6/12": the month comes first, as the application writes dates. */
-const slashes: Reader = (tokens, clock, words) => {
+const slashes: Reader = (tokens, clock) => {
   const [first = '', slash, second = ''] = tokens;
   const [month, day] = monthComesFirst() ? [first, second] : [second, first];
   if (slash !== '/' || !/^\d{1,2}$/.test(month) || !isDayNumber(day) || Number(month) > 12 || month === '0')
     return null;
   const yearAt = tokens[3] === '/' ? 4 : 3;
-  return withYear(tokens, yearAt, Number(month) - 1, Number(day), clock, words);
+  return withYear(tokens, yearAt, Number(month) - 1, Number(day), clock);
 };
 
 const DATES: readonly Reader[] = [isoDate, nearDay, weekday, dayAndMonth, monthAndDay, slashes];
+
+const monthName = dateFormat({ month: 'long', timeZone: 'UTC' });
 
 function withYear(
   tokens: readonly string[],
@@ -191,7 +195,6 @@ function withYear(
   month: number,
   day: number,
   clock: Clock,
-  words: BookingWords,
 ): Found {
   const saidYear = /^20\d\d$/.test(tokens[yearAt] ?? '') ? Number(tokens[yearAt]) : null;
   const taken = saidYear === null ? yearAt : yearAt + 1;
@@ -202,8 +205,8 @@ function withYear(
   const year = saidYear ?? (isLongAgo ? thisYear + 1 : thisYear);
   const date = inYear(year);
   if (isRealDate(date)) return { taken, date };
-  const name = words.months[month]!;
-  return { taken, problem: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${year} has no day ${day}.` };
+  const name = monthName(new Date(Date.UTC(year, month)));
+  return { taken, problem: m.commands.monthHasNoDay({ month: name, year, day }) };
 }
 
 /** "2h", "for 2", "3 hours" */
@@ -214,11 +217,11 @@ const lengthOf: Reader = (tokens, _clock, words) => {
   const hasUnit = words.hours.includes(unit);
   const taken = (isLasting ? 2 : 1) + (hasUnit ? 1 : 0);
   if (words.minutes.includes(unit) || (hasUnit && /[.,]/.test(count)))
-    return { taken: taken + 1, problem: 'Reservations last whole hours.' };
+    return { taken: taken + 1, problem: m.commands.reservationsLastWholeHours };
   if (!hasUnit && (!isLasting || isTimeGoingOn(unit, words))) return null;
   const hours = Number(count);
   if (hours >= 1 && hours <= 24) return { taken, hours };
-  return { taken, problem: 'Reservations last 1 to 24 hours.' };
+  return { taken, problem: m.commands.reservationsLast1To24 };
 };
 
 const isTimeGoingOn = (word: string, words: BookingWords): boolean =>
@@ -269,10 +272,12 @@ function pointOf(tokens: readonly string[], words: BookingWords): Point | null {
   if (number > 24 || (half && (number < 1 || number > 12)))
     return {
       ...point,
-      problem: `There is no hour ${[text, half?.toUpperCase()].filter(Boolean).join(' ')}.`,
+      problem: m.commands.thereIsNoHour({
+        hour: [text, half?.toUpperCase()].filter(Boolean).join(' '),
+      }),
     };
   if (minutes !== null && minutes !== '00')
-    return { ...point, problem: 'Reservations begin and end on the hour.' };
+    return { ...point, problem: m.commands.reservationsBeginAndEndOn };
   return { ...point, hour: half ? (number % 12) + (half === 'pm' ? 12 : 0) : number % 24 };
 }
 

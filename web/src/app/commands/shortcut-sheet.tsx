@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCurrentOrganization, useCurrentUser } from '../../lib/session.ts';
@@ -10,7 +11,12 @@ import { listedOnce, shortcutsFor } from './shortcuts.ts';
 import type { Shortcut } from './shortcuts.ts';
 import './menu.css';
 
-const GROUPS = ['On this screen', 'Go to', 'Anywhere'] as const;
+const GROUPS = ['screen', 'go', 'anywhere'] as const;
+const TITLES: Record<Shortcut['group'], string> = {
+  screen: m.commands.onThisScreen,
+  go: m.commands.goTo,
+  anywhere: m.commands.anywhere,
+};
 
 /** What can be done by keys on the screen behind it, and the switch that turns single keys off. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }): ReactNode {
@@ -22,14 +28,14 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }): ReactNode {
   const hasGrid =
     place.path === paths.availability && new URLSearchParams(place.search).get('view') !== 'list';
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts">
+    <Dialog open onClose={onClose} title={m.commands.keyboardShortcuts}>
       <div className="cmd-sheet stack gap-20">
         <Switch
-          label="Single keys"
+          label={m.commands.singleKeys}
           hint={
             isOn
-              ? 'They do nothing while you type or a dialog is open. Kept on this device.'
-              : `Off on this device. ${MENU_KEYS.join(' ')} still opens the menu.`
+              ? m.commands.theyDoNothingWhileYou
+              : m.commands.offOnThisDevice({ keys: MENU_KEYS.join(' ') })
           }
           checked={isOn}
           onChange={(on) => {
@@ -40,9 +46,9 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }): ReactNode {
         {GROUPS.map((group) => (
           <Group
             key={group}
-            title={group}
+            title={TITLES[group]}
             shortcuts={shortcuts.filter((shortcut) => shortcut.group === group)}
-            withMenu={group === 'Anywhere'}
+            withMenu={group === 'anywhere'}
           />
         ))}
         {hasGrid && <InGrid />}
@@ -59,10 +65,10 @@ function Group({ title, shortcuts, withMenu }: GroupProps): ReactNode {
     <section>
       <h3>{title}</h3>
       <dl>
-        {withMenu && <Row label="Find a screen, or book in words" keys={MENU_KEYS} joined="together with" />}
-        {withMenu && <Row label="To the latest message and its Undo" keys={['F8']} joined="then" />}
+        {withMenu && <Row label={m.commands.findAScreenOrBook} keys={MENU_KEYS} joined="together" />}
+        {withMenu && <Row label={m.commands.toTheLatestMessageAnd} keys={['F8']} joined="after" />}
         {shortcuts.map(({ keys, label }) => (
-          <Row key={keys.join(' ')} label={label} keys={keys} joined="then" />
+          <Row key={keys.join(' ')} label={label} keys={keys} joined="after" />
         ))}
       </dl>
     </section>
@@ -72,17 +78,23 @@ function Group({ title, shortcuts, withMenu }: GroupProps): ReactNode {
 /** The keys of the grid of chargers and hours, which work while one of its hours has the focus. */
 const InGrid = (): ReactNode => (
   <section>
-    <h3>In the grid of chargers</h3>
+    <h3>{m.commands.inTheGridOfChargers}</h3>
     <dl>
-      <Row label="To the next hour or charger" keys={['←', '→', '↑', '↓']} joined="or" />
-      <Row label="To the first or last hour" keys={['Home', 'End']} joined="or" />
-      <Row label="Ten chargers up or down" keys={['Page Up', 'Page Down']} joined="or" />
-      <Row label="Reserve, or see who has it" keys={['Enter']} joined="or" />
+      <Row label={m.commands.toTheNextHourOr} keys={['←', '→', '↑', '↓']} joined="or" />
+      <Row label={m.commands.toTheFirstOrLast} keys={['Home', 'End']} joined="or" />
+      <Row label={m.commands.tenChargersUpOrDown} keys={['Page Up', 'Page Down']} joined="or" />
+      <Row label={m.commands.reserveOrSeeWhoHas} keys={['Enter']} joined="or" />
     </dl>
   </section>
 );
 
-type RowProps = { label: string; keys: readonly string[]; joined: 'then' | 'together with' | 'or' };
+const JOINTS = {
+  after: m.commands.keyThenKey,
+  together: m.commands.keyTogetherWithKey,
+  or: m.commands.keyOrKey,
+} as const;
+
+type RowProps = { label: string; keys: readonly string[]; joined: keyof typeof JOINTS };
 
 function Row({ label, keys, joined }: RowProps): ReactNode {
   return (
@@ -91,7 +103,7 @@ function Row({ label, keys, joined }: RowProps): ReactNode {
       <dd>
         {keys.map((key, index) => (
           <Fragment key={key}>
-            {index > 0 && <span className={joined === 'then' ? 'sm mute' : 'vh'}> {joined} </span>}
+            {index > 0 && <span className={joined === 'after' ? 'sm mute' : 'vh'}> {JOINTS[joined]} </span>}
             <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>
           </Fragment>
         ))}

@@ -1,4 +1,5 @@
 // The shortcuts, and which of them work where. Pure; keys.ts says when a press is one.
+import { m } from '@chargerota/messages';
 import { paths } from '../../lib/paths.ts';
 import type { Path } from '../../lib/paths.ts';
 import { mayOpen } from './reader.ts';
@@ -19,19 +20,19 @@ export interface Shortcut {
   /** Pressed one after the other. */
   keys: readonly [string] | readonly [string, string];
   label: string;
-  group: 'Go to' | 'On this screen' | 'Anywhere';
+  group: 'go' | 'screen' | 'anywhere';
   deed: Deed;
 }
 
 const GO: readonly (readonly [letter: string, path: Path, label: string])[] = [
-  ['d', paths.dashboard, 'Dashboard'],
-  ['b', paths.booking, 'Book a charger'],
-  ['s', paths.availability, 'Charger status'],
-  ['l', paths.line, 'The line'],
-  ['n', paths.notifications, 'Notifications'],
-  ['a', paths.account, 'Your account'],
-  ['o', paths.organization, 'Organization'],
-  ['t', paths.admin, 'Today'],
+  ['d', paths.dashboard, m.common.dashboard],
+  ['b', paths.booking, m.common.bookACharger],
+  ['s', paths.availability, m.commands.chargerStatus],
+  ['l', paths.line, m.common.theLine],
+  ['n', paths.notifications, m.common.notifications],
+  ['a', paths.account, m.common.yourAccount],
+  ['o', paths.organization, m.common.organization],
+  ['t', paths.admin, m.common.today],
 ];
 
 /** The one letter that leads to its screen also without "g" before it. */
@@ -44,15 +45,15 @@ export function shortcutsFor({ path, search, reader, hasSearch }: Here): Shortcu
   );
   return [
     ...onStatus(path, search),
-    ...(hasSearch ? [on('/', 'Search', 'search')] : []),
+    ...(hasSearch ? [on('/', m.commands.search, 'search')] : []),
     ...places
       .filter(([letter]) => letter === ALONE)
-      .map(([letter, to, label]): Shortcut => ({ keys: [letter], label, group: 'Anywhere', deed: { to } })),
-    { keys: ['?'], label: 'Keyboard shortcuts', group: 'Anywhere', deed: 'sheet' },
+      .map(([letter, to, label]): Shortcut => ({ keys: [letter], label, group: 'anywhere', deed: { to } })),
+    { keys: ['?'], label: m.commands.keyboardShortcuts, group: 'anywhere', deed: 'sheet' },
     ...places.map(([letter, to, label]): Shortcut => ({
       keys: ['g', letter],
       label,
-      group: 'Go to',
+      group: 'go',
       deed: { to },
     })),
   ];
@@ -68,7 +69,7 @@ export const listedOnce = (shortcuts: readonly Shortcut[]): Shortcut[] =>
 const on = (key: string, label: string, deed: Deed): Shortcut => ({
   keys: [key],
   label,
-  group: 'On this screen',
+  group: 'screen',
   deed,
 });
 
@@ -78,7 +79,7 @@ function onStatus(path: string, search: string): Shortcut[] {
   const query = new URLSearchParams(search);
   query.delete('day');
   const to = query.size > 0 ? `${path}?${query}` : path;
-  return [on('t', 'Back to today', { to, replace: true })];
+  return [on('t', m.commands.backToToday, { to, replace: true })];
 }
 
 /** The fewest letters that lead to a screen, beside its name in the menu. */

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   AlarmClockPlus,
   Building2,
@@ -17,7 +18,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { countedWords, currentFormats, personName } from '@chargerota/domain';
+import { currentFormats, personName } from '@chargerota/domain';
 import { useLocation } from 'wouter';
 import { currentPath } from '../../lib/base.ts';
 import { tryAgainWords } from '../../lib/api.ts';
@@ -69,7 +70,7 @@ export interface Commands {
 
 /** What one may type besides the name of a screen. */
 const examplesNow = (): string =>
-  `Try “book friday ${currentFormats().is24Hour ? '14–16' : '2–4 PM'}”, a charger’s number, or “cancel”.`;
+  m.commands.tryBookFriday({ hours: currentFormats().is24Hour ? '14–16' : '2–4 PM' });
 
 const ACT_ICONS: Record<OwnAct['key'], LucideIcon> = {
   confirm: CalendarCheck,
@@ -109,7 +110,7 @@ export function useCommands(text: string): Commands {
   });
   const groups: CommandGroup[] = [
     {
-      title: 'Book',
+      title: m.commands.book,
       commands: bookings.map(({ id, label, note, href, isWait }) => ({
         id: `book-${id}`,
         label,
@@ -119,7 +120,7 @@ export function useCommands(text: string): Commands {
       })),
     },
     {
-      title: 'Your reservations',
+      title: m.commands.yourReservations,
       commands: ownActs.acts.map(({ id, key, label, note, href }) => ({
         id,
         label,
@@ -130,26 +131,26 @@ export function useCommands(text: string): Commands {
       })),
     },
     {
-      title: 'Locations',
+      title: m.common.locations,
       commands: locations.flatMap(({ id, name, address }) => [
         {
           id: `status-${id}`,
-          label: `Status of ${name}`,
+          label: m.commands.statusOfName({ name }),
           note: address,
           Icon: ChartNoAxesGantt,
           run: () => navigate(`${paths.availability}?location=${id}`),
         },
         {
           id: `book-at-${id}`,
-          label: `Book at ${name}`,
-          note: 'Date and time still to choose',
+          label: m.commands.bookAtName({ name }),
+          note: m.commands.dateAndTimeStillTo,
           Icon: CalendarPlus,
           run: () => navigate(`${paths.booking}${bookingSearch({ location: id })}`),
         },
       ]),
     },
     {
-      title: 'Chargers',
+      title: m.common.chargers,
       commands: (chargers.state === 'found' ? chargers.chargers : []).map(({ id, name, note }) => ({
         id: `charger-${id}`,
         label: name,
@@ -159,11 +160,11 @@ export function useCommands(text: string): Commands {
       })),
     },
     {
-      title: 'Go to',
+      title: m.commands.goTo,
       commands: find(text, places).map(leadTo),
     },
     {
-      title: 'Members',
+      title: m.common.members,
       commands: (members.state === 'found' ? members.members : []).map((member) => ({
         id: `member-${member.id}`,
         label: personName(member.user),
@@ -173,27 +174,25 @@ export function useCommands(text: string): Commands {
           navigate(`${paths.organization}?${new URLSearchParams({ tab: 'members', q: member.user.email })}`),
       })),
     },
-    { title: 'Do', commands: find(text, acts) },
+    { title: m.commands.do, commands: find(text, acts) },
   ].filter(({ commands }) => commands.length > 0);
 
   const isLoading = [booking, members, chargers].some(({ state }) => state === 'loading');
   const notes = [
-    isOffline && isMember && 'There is no connection. These results come from what you opened last.',
-    ownActs.left > 0 &&
-      `${countedWords(ownActs.left, 'more reservation fits.', 'more reservations fit.')} Add a day or a charger, as in “cancel friday”.`,
-    bookings.some(({ href }) => href !== null) && 'You confirm on the next screen; nothing is booked before.',
-    booking.state === 'failed' && `Your locations could not be loaded. ${tryAgainWords()}`,
-    chargers.state === 'failed' && `The chargers could not be searched. ${tryAgainWords()}`,
-    chargers.state === 'found' &&
-      chargers.isPartial &&
-      'Without a connection, only chargers of locations that you have looked at are found.',
-    members.state === 'failed' && `The members could not be searched. ${tryAgainWords()}`,
+    isOffline && isMember && m.commands.thereIsNoConnectionThese,
+    ownActs.left > 0 && m.commands.moreReservationsFit({ count: ownActs.left }),
+    bookings.some(({ href }) => href !== null) && m.commands.youConfirmOnTheNext,
+    booking.state === 'failed' && m.commands.yourLocationsCouldNotBe({ advice: tryAgainWords() }),
+    chargers.state === 'failed' && m.commands.theChargersCouldNotBe({ advice: tryAgainWords() }),
+    chargers.state === 'found' && chargers.isPartial && m.commands.withoutAConnectionOnlyChargers,
+    members.state === 'failed' && m.commands.theMembersCouldNotBe({ advice: tryAgainWords() }),
   ].filter((note) => note !== false);
   if (groups.length === 0 && !isLoading && (notes.length === 0 || isOffline)) {
     const meant = [...findNear(text, places).map(leadTo), ...findNear(text, acts)];
-    if (meant.length > 0) groups.push({ title: 'Did you mean', commands: meant });
+    if (meant.length > 0) groups.push({ title: m.commands.didYouMean, commands: meant });
     const examples = isMember && meant.length === 0 ? examplesNow() : '';
-    notes.push(`Nothing is called “${text.trim()}”. ${examples}`.trim());
+    const nothing = m.commands.nothingIsCalled({ text: text.trim() });
+    notes.push([nothing, examples].filter(Boolean).join(' '));
   }
   if (isEmpty && isMember) notes.push(examplesNow());
   return { groups, notes, isLoading };
@@ -222,7 +221,7 @@ function useActs(): (Command & Findable)[] {
             id: 'undo',
             label: undo.label,
             note: undoable?.title ?? null,
-            words: 'undo take back revert restore',
+            words: m.commands.undoTakeBackRevertRestore,
             Icon: Undo2,
             run: () => {
               dismissToastWithAction();
@@ -235,31 +234,31 @@ function useActs(): (Command & Findable)[] {
       .filter(({ id }) => id !== current?.id)
       .map((organization) => ({
         id: `organization-${organization.id}`,
-        label: `Switch to ${organization.name}`,
+        label: m.commands.switchToName({ name: organization.name }),
         note: facts.get(organization.id) ?? null,
-        words: 'organization change company',
+        words: m.commands.organizationChangeCompany,
         Icon: Building2,
         run: () => switchTo(organization),
       })),
     {
       id: 'theme',
-      label: `Use the ${otherTheme} theme`,
-      words: 'switch appearance color mode night day toggle',
+      label: m.commands.toUseTheme[otherTheme],
+      words: m.commands.switchAppearanceColorModeNight,
       Icon: SunMoon,
       run: () => void toggleTheme(),
     },
     {
       id: 'shortcuts',
-      label: 'Keyboard shortcuts',
-      words: 'keys help single letters turn off',
+      label: m.commands.keyboardShortcuts,
+      words: m.commands.keysHelpSingleLettersTurn,
       Icon: Keyboard,
       keys: singleKeysAreOn() ? ['?'] : null,
       run: () => open('sheet'),
     },
     {
       id: 'sign-out',
-      label: 'Sign out',
-      words: 'log logout leave exit',
+      label: m.commands.signOut,
+      words: m.commands.logLogoutLeaveExit,
       Icon: LogOut,
       run: () => leaveGuarded(() => open('sign-out')),
     },

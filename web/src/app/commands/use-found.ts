@@ -1,6 +1,7 @@
+import { m } from '@chargerota/messages';
 import type { Location, OrganizationMember } from '@chargerota/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { isInService } from '@chargerota/domain';
+import { formatNumber, isInService } from '@chargerota/domain';
 import { membersPageQuery } from '../../features/organizations/api.ts';
 import { userReservationsQuery } from '../../features/reservations/api.ts';
 import { useMember } from '../../features/reservations/member/member.ts';
@@ -49,11 +50,13 @@ export function useFoundChargers(text: string): FoundChargers {
     const location = places.find(({ id }) => id === spot.locationId);
     if (!location) return [];
     const { id, spotNumber: number, powerOutput } = spot;
-    const what = isInService(spot) ? `${powerOutput} kW, ${plugWords(spot)}` : 'Maintenance';
+    const what = isInService(spot)
+      ? m.commands.powerAndPlug({ power: formatNumber(powerOutput), plug: plugWords(spot) })
+      : m.common.maintenance;
     return [
       {
         id,
-        name: `Charger ${number} at ${location.name}`,
+        name: m.commands.chargerNumberAtName({ number, name: location.name }),
         number,
         place: `${location.name} ${location.address}`,
         isUsual: location.id === usualId,

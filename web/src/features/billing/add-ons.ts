@@ -1,8 +1,8 @@
 // The three kinds of add-on as one, because the screen treats them alike.
+import { m } from '@chargerota/messages';
 import type { Billing, BillingChange } from '@chargerota/contract';
 import { ADD_ON_PRICES_CENTS } from '@chargerota/domain';
 import type { AddOnKind, AddOnStatus, BillingCycle } from '@chargerota/domain';
-import { countOf } from './billing-words.ts';
 
 export type AddOn = {
   kind: AddOnKind;
@@ -19,7 +19,7 @@ export type AddOn = {
 
 /** '1 charger at Harbor Street Offices' */
 export const addOnName = ({ kind, count, place }: AddOn): string =>
-  `${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`;
+  place ? m.billing.chargersAtName({ count, name: place.name }) : m.billing.counted[kind]({ count });
 
 /** What somebody wants to have of a kind. */
 export type AddOnWish = { kind: AddOnKind; count: number; cycle: BillingCycle; locationId: string | null };

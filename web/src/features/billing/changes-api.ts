@@ -1,4 +1,5 @@
 // The changes of billing. Each failure has the title that it is told under.
+import { m } from '@chargerota/messages';
 import type { ConfirmedQuote } from '@chargerota/contract';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import type { BillingCycle, CancellationEnd, PlanName } from '@chargerota/domain';
@@ -140,14 +141,14 @@ export const sendAddOnCancellation =
 export const useKeepAddOn = (organizationId: string, addOn: AddOn, done: Toast) =>
   usePlainChange<void>(organizationId, {
     done,
-    failureTitle: 'Failed to update add-on',
+    failureTitle: m.billing.failedToUpdateAddOn,
     send: () => editAddOn(organizationId, addOn, addOn),
   });
 
 export const useCancelSubscription = (organizationId: string) =>
   usePlainChange<{ reason: string; ends: CancellationEnd }>(organizationId, {
-    failureTitle: 'Error',
-    failureText: 'Failed to cancel subscription',
+    failureTitle: m.common.error,
+    failureText: m.billing.failedToCancelSubscription,
     send: ({ reason, ends }) =>
       call('POST /api/organizations/:id/cancel-subscription', {
         params: { id: organizationId },
@@ -158,8 +159,8 @@ export const useCancelSubscription = (organizationId: string) =>
 /** Takes a cancellation back before the paid month has ended. */
 export const useReactivate = (organizationId: string) =>
   usePlainChange<void>(organizationId, {
-    done: { title: 'Subscription Reactivated', description: 'It continues as before.' },
-    failureTitle: 'Failed to reactivate subscription',
+    done: { title: m.billing.subscriptionReactivated, description: m.billing.itContinuesAsBefore },
+    failureTitle: m.billing.failedToReactivateSubscription,
     send: () =>
       call('POST /api/organizations/:id/reactivate-subscription', {
         params: { id: organizationId },
@@ -169,14 +170,14 @@ export const useReactivate = (organizationId: string) =>
 
 export const usePayOverdue = (organizationId: string) =>
   usePlainChange<void>(organizationId, {
-    done: { title: 'Payment Received', description: 'Nothing is overdue anymore.' },
-    failureTitle: 'Payment failed',
+    done: { title: m.billing.paymentReceived, description: m.billing.nothingIsOverdueAnymore },
+    failureTitle: m.billing.paymentFailed,
     send: () => call('POST /api/organizations/:id/billing/pay', { params: { id: organizationId } }),
   });
 
 export const useRemoveCard = (organizationId: string) =>
   usePlainChange<void>(organizationId, {
-    failureTitle: 'Failed to remove card',
+    failureTitle: m.billing.failedToRemoveCard,
     send: () =>
       call('DELETE /api/organizations/:id/billing/payment-method', { params: { id: organizationId } }),
   });
@@ -185,7 +186,7 @@ type DetailsChanges = RequestOf<'PATCH /api/organizations/:id/billing/details'>[
 
 export const useSaveBillingDetails = (organizationId: string) =>
   usePlainChange<DetailsChanges>(organizationId, {
-    failureTitle: 'Failed to update billing details',
+    failureTitle: m.billing.failedToUpdateBillingDetails,
     send: (body) =>
       call('PATCH /api/organizations/:id/billing/details', { params: { id: organizationId }, body }),
   });
@@ -206,5 +207,5 @@ export async function undoBillingDetails(
     body: former,
   });
   await invalidateBilling(client, organizationId);
-  return 'Invoices and receipts show the former details again.';
+  return m.billing.invoicesAndReceiptsShowThe;
 }

@@ -1,5 +1,6 @@
+import { m } from '@chargerota/messages';
 import type { MemberLimit } from '@chargerota/contract';
-import { ERRORS } from '@chargerota/contract/errors';
+import { errorMessage } from '@chargerota/contract/errors';
 
 /** How many more members the plan allows. Shown before a request is sent; the server decides. */
 export type MemberCapacity = {
@@ -15,8 +16,8 @@ export function memberCapacityOf({ totalLimit, used, mayGrow }: MemberLimit): Me
   const left = totalLimit === null ? null : Math.max(0, totalLimit - used);
   const needsSubscription = !mayGrow;
   if (needsSubscription)
-    return { left, disabledReason: ERRORS.subscription_required.message, needsSubscription };
-  if (left !== 0) return { left, disabledReason: null, needsSubscription };
-  const disabledReason = `All ${totalLimit} member places in your plan are taken, including open invitations.`;
+    return { left, disabledReason: errorMessage('subscription_required'), needsSubscription };
+  if (totalLimit === null || left !== 0) return { left, disabledReason: null, needsSubscription };
+  const disabledReason = m.billing.allTotalLimitMemberPlacesIn({ totalLimit });
   return { left, disabledReason, needsSubscription };
 }

@@ -1,7 +1,7 @@
-import { ERRORS } from '@chargerota/contract/errors';
+import { errorMessage } from '@chargerota/contract/errors';
 import { expect, test } from 'vitest';
 import { wayOutOf } from './way-out-words.ts';
 
 test('the refusal without a subscription names its way out itself, so that its words can lead there', () => {
-  expect(ERRORS.subscription_required.message).toContain(wayOutOf('subscription_required', '/')?.label);
+  expect(errorMessage('subscription_required')).toContain(wayOutOf('subscription_required', '/')?.label);
 });

@@ -1,4 +1,5 @@
 // Where an administrator changes or stops what is paid.
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
 import { paths } from '../../lib/paths.ts';
 import { BILLING_ADDRESS, cardAddress, PLANS_ID } from './addresses.ts';
@@ -13,26 +14,22 @@ export function waysOf(
   const ways: Way[] = [];
   // What was cancelled is reactivated first.
   if (standing !== 'ending')
-    ways.push([
-      'Change plan',
-      `${BILLING_ADDRESS}#${PLANS_ID}`,
-      'A higher plan starts at once, a lower one when the paid month ends.',
-    ]);
+    ways.push([m.billing.changePlan2, `${BILLING_ADDRESS}#${PLANS_ID}`, m.billing.aHigherPlanStartsAt]);
   if (standing !== 'ending' && !isStopped(standing))
-    ways.push(['Add members, locations or chargers', BILLING_ADDRESS, 'Add-ons raise your limits at once.']);
+    ways.push([m.billing.addMembersLocationsOrChargers, BILLING_ADDRESS, m.billing.addOnsRaiseYourLimits]);
   ways.push([
-    billing.paymentMethod ? 'Change card' : 'Set up payment',
+    billing.paymentMethod ? m.billing.changeCard : m.billing.setUpPayment,
     cardAddress(paths.billing),
-    billing.paymentMethod ? 'The new card is used from then on.' : 'Store a card for what is charged.',
+    billing.paymentMethod ? m.billing.theNewCardIsUsed : m.billing.storeACardForWhat,
   ]);
   if (standing === 'active' || (standing === 'past_due' && isOnlyTakenBack(billing)))
-    ways.push(['Cancel subscription', BILLING_ADDRESS, 'It stays active until the paid month ends.']);
+    ways.push([m.billing.cancelSubscription2, BILLING_ADDRESS, m.billing.itStaysActiveUntilThe]);
   else if (standing === 'past_due')
     ways.push(
-      ['Pay now', BILLING_ADDRESS, 'Then everything goes on as before.'],
-      ['Cancel subscription', BILLING_ADDRESS, 'It ends at once, and what is overdue is no longer charged.'],
+      [m.billing.payNow, BILLING_ADDRESS, m.billing.thenEverythingGoesOnAs],
+      [m.billing.cancelSubscription2, BILLING_ADDRESS, m.billing.itEndsAtOnceAnd],
     );
   if (standing === 'trial' && billing.hasSubscription)
-    ways.push(['Remove card', BILLING_ADDRESS, 'Then nothing is charged when the trial ends.']);
+    ways.push([m.billing.removeCard, BILLING_ADDRESS, m.billing.thenNothingIsChargedWhen]);
   return ways;
 }

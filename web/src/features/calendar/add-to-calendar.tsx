@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { calendarFileOf } from './api.ts';
@@ -11,12 +12,12 @@ type AddToCalendarProps = {
 
 /** A link that adds one of the person's reservations to the calendar of this device. */
 export function AddToCalendar({ reservation, look = 'line', day }: AddToCalendarProps): ReactNode {
-  const label = day && `Add ${day} to your calendar`;
+  const label = day && m.calendar.addDayToYourCalendar({ day });
   // No `download`: phones then show the event itself, with a button to add it.
   const href = calendarFileOf(reservation);
   if (look === 'icon')
     return (
-      <a className="icon-btn" href={href} aria-label={label} title="Add to calendar">
+      <a className="icon-btn" href={href} aria-label={label} title={m.calendar.addToCalendar}>
         <CalendarPlus className="ic" aria-hidden="true" />
       </a>
     );
@@ -24,7 +25,7 @@ export function AddToCalendar({ reservation, look = 'line', day }: AddToCalendar
     <a className={`btn btn-${look}`} href={href} aria-label={label}>
       <span className="btn-label">
         <CalendarPlus className="ic ic-16" aria-hidden="true" />
-        Add to calendar
+        {m.calendar.addToCalendar}
       </span>
     </a>
   );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, urlOf } from '../../lib/api.ts';
 
@@ -14,7 +15,7 @@ export function useMakeFeed() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('POST /api/calendar-feed', {}),
-    meta: { failureText: 'Failed to make an address for your calendar.' },
+    meta: { failureText: m.calendar.failedToMakeAnAddress },
     onSettled: () => client.invalidateQueries({ queryKey: calendarFeedQuery.queryKey }),
   });
 }
@@ -24,7 +25,7 @@ export function useRevokeFeed() {
   const { queryKey } = calendarFeedQuery;
   return useMutation({
     mutationFn: () => call('DELETE /api/calendar-feed', {}),
-    meta: { failureText: 'Failed to revoke the address of your calendar.' },
+    meta: { failureText: m.calendar.failedToRevokeTheAddress },
     onMutate: async () => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -24,14 +25,14 @@ export function CalendarSection(): ReactNode {
     await revoke.mutateAsync();
     make.reset();
     toast({
-      title: 'Calendar Link Revoked',
-      description: 'Calendars no longer see your reservations.',
+      title: m.calendar.calendarLinkRevoked,
+      description: m.calendar.calendarsNoLongerSeeYour,
       tone: 'off',
     });
   };
 
   return (
-    <Section title="Calendar">
+    <Section title={m.calendar.calendar}>
       {feed.data ? (
         feed.data.feed ? (
           <>
@@ -49,11 +50,11 @@ export function CalendarSection(): ReactNode {
         )
       ) : feed.isError ? (
         <ErrorState
-          title="Your calendar link could not be loaded"
+          title={m.calendar.yourCalendarLinkCouldNot}
           onRetry={() => void feed.refetch()}
           retrying={feed.isFetching}
         >
-          Calendars that you have connected go on showing your reservations. Try again in a moment.
+          {m.calendar.calendarsThatYouHaveConnected}
         </ErrorState>
       ) : (
         <SkeletonPart className="cf-row">
@@ -66,20 +67,20 @@ export function CalendarSection(): ReactNode {
       {question === 'replace' && (
         <ConfirmDialog
           onClose={close}
-          title="Create a new calendar link?"
-          description="Your present link stops working at once. Calendars that use it need the new one."
-          confirmLabel="Create new link"
-          keepLabel="Keep the old one"
+          title={m.calendar.createANewCalendarLink}
+          description={m.calendar.yourPresentLinkStopsWorking}
+          confirmLabel={m.calendar.createNewLink}
+          keepLabel={m.calendar.keepTheOldOne}
           act={() => make.mutateAsync()}
         />
       )}
       {question === 'revoke' && (
         <ConfirmDialog
           onClose={close}
-          title="Revoke the calendar link?"
-          description="Calendars that use it stop showing your reservations. The reservations themselves stay as they are."
-          confirmLabel="Revoke"
-          keepLabel="Keep it"
+          title={m.calendar.revokeTheCalendarLinkQuestion}
+          description={m.calendar.calendarsThatUseItStop}
+          confirmLabel={m.common.revoke}
+          keepLabel={m.common.keepIt}
           act={revokeAddress}
         />
       )}
@@ -90,14 +91,12 @@ export function CalendarSection(): ReactNode {
 const NotConnected = ({ isMaking, onMake }: { isMaking: boolean; onMake: () => void }): ReactNode => (
   <div className="cf-row">
     <span className="shrink stack gap-2 pretty">
-      <span className="strong">Not connected</span>
-      <span className="sm mute">
-        Create a link, and your calendar shows all your reservations, with every change.
-      </span>
+      <span className="strong">{m.calendar.notConnected}</span>
+      <span className="sm mute">{m.calendar.createALinkAndYour}</span>
     </span>
     <span className="cf-act">
       <Button busy={isMaking} onClick={onMake}>
-        Create calendar link
+        {m.calendar.createCalendarLink}
       </Button>
     </span>
   </div>
@@ -117,18 +116,18 @@ function Connected({ since, isMaking, isShown, onReplace, onRevoke }: ConnectedP
   return (
     <div className="cf-row">
       <span className="shrink stack gap-2 pretty">
-        <span className="strong">Link created {dayInItsYear(since, now)}</span>
+        <span className="strong">{m.calendar.linkCreatedDay({ day: dayInItsYear(since, now) })}</span>
         <span className="sm mute">
-          Anyone with the link can see your reservations.
-          {!isShown && ' It is shown only once; if you do not have it, create a new one.'}
+          {m.calendar.anyoneWithTheLinkCan}
+          {!isShown && ` ${m.calendar.itIsShownOnlyOnce}`}
         </span>
       </span>
       <span className="cf-act">
         <Button busy={isMaking} onClick={onReplace}>
-          New link
+          {m.calendar.newLink}
         </Button>
-        <Button look="loss" aria-label="Revoke the calendar link" onClick={onRevoke}>
-          Revoke
+        <Button look="loss" aria-label={m.calendar.revokeTheCalendarLink} onClick={onRevoke}>
+          {m.common.revoke}
         </Button>
       </span>
     </div>

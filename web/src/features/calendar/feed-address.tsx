@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -8,12 +9,9 @@ import { useCopy } from '../../ui/use-copy.tsx';
 
 /** How to add the address to a calendar program, in the words of its menus. */
 const STEPS = [
-  ['Apple', 'Press “Open in Calendar” on your iPhone, iPad or Mac, then Subscribe.'],
-  [
-    'Google',
-    'On a computer, press the plus sign beside “Other calendars”, choose “From URL” and paste the link.',
-  ],
-  ['Outlook', 'In the calendar, choose “Add calendar”, then “Subscribe from web”, and paste the link.'],
+  [m.calendar.apple, m.calendar.pressOpenInCalendarOn],
+  [m.calendar.google, m.calendar.onAComputerPressThe],
+  [m.calendar.outlook, m.calendar.inTheCalendarChooseAdd],
 ] as const;
 
 /** A new address, shown only once: to copy, to open, and how to use it. */
@@ -25,13 +23,13 @@ export function FeedAddress({ url }: { url: string }): ReactNode {
     scrollIntoViewIfNeeded(place.current);
   }, []);
   const { copy, face, failure } = useCopy(url, {
-    label: 'Copy link',
-    refusal: 'Your browser did not allow it. The link is selected, copy it from there.',
+    label: m.calendar.copyLink,
+    refusal: m.calendar.yourBrowserDidNotAllow,
     place,
   });
   return (
     <div className="cf-new stack gap-16 w-40" ref={place}>
-      <Field label="Your calendar link" hint="Copy it now: it is not shown again once you leave this page.">
+      <Field label={m.calendar.yourCalendarLink} hint={m.calendar.copyItNowItIs}>
         <TextInput readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </Field>
       <p className="line gap-8-12">
@@ -39,7 +37,7 @@ export function FeedAddress({ url }: { url: string }): ReactNode {
         <a className="btn btn-line" href={url.replace(/^https?:/, 'webcal:')}>
           <span className="btn-label">
             <CalendarPlus className="ic ic-16" aria-hidden="true" />
-            Open in Calendar
+            {m.calendar.openInCalendar}
           </span>
         </a>
       </p>
@@ -52,9 +50,7 @@ export function FeedAddress({ url }: { url: string }): ReactNode {
           </div>
         ))}
       </dl>
-      <p className="sm mute">
-        Calendars look for changes in their own time: Apple and Outlook within hours, Google within a day.
-      </p>
+      <p className="sm mute">{m.calendar.calendarsLookForChangesIn}</p>
     </div>
   );
 }

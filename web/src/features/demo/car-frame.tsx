@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -9,10 +10,10 @@ import './styles/car-frame.css';
 import './styles/car-parts.css';
 
 const DEMO_SCREENS = [
-  { path: paths.demoDashboard, label: 'Charging' },
-  { path: paths.demoStatus, label: 'Status' },
-  { path: paths.demoCalendar, label: 'Calendar' },
-  { path: paths.demoAvailability, label: 'Availability' },
+  { path: paths.demoDashboard, label: m.demo.charging },
+  { path: paths.demoStatus, label: m.common.status },
+  { path: paths.demoCalendar, label: m.demo.calendar },
+  { path: paths.demoAvailability, label: m.demo.availability },
 ];
 
 type CarFrameProps = {
@@ -32,9 +33,9 @@ export function CarFrame({ title, back, nav = <CarNav />, children }: CarFramePr
       <header className="wrap dm-top row ends">
         <Link className="touch gap-8 medium sm mute" href={paths.landing}>
           <ArrowLeft className="ic" aria-hidden="true" />
-          ChargeRota
+          {m.demo.chargeRota}
         </Link>
-        <span className="dm-tag xs medium mute">Demo</span>
+        <span className="dm-tag xs medium mute">{m.demo.demo}</span>
       </header>
       {nav}
       <Page>
@@ -45,7 +46,7 @@ export function CarFrame({ title, back, nav = <CarNav />, children }: CarFramePr
         {children}
       </Page>
       <footer className="wrap dm-foot line sm mid ends mt-40 mute">
-        <p>This is a demo with sample data. Nothing here is stored or sent.</p>
+        <p>{m.demo.thisIsADemoWith}</p>
         <DemoScreens />
       </footer>
     </div>
@@ -55,7 +56,7 @@ export function CarFrame({ title, back, nav = <CarNav />, children }: CarFramePr
 function DemoScreens(): ReactNode {
   const [here] = useLocation();
   return (
-    <nav aria-label="Demo screens">
+    <nav aria-label={m.demo.demoScreens}>
       <ul className="line gap-0-24">
         {DEMO_SCREENS.map(({ path, label }) => (
           <li key={path}>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Building2, CalendarDays, EvCharger, Gauge } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,10 +9,10 @@ import type { Path } from '../../lib/paths.ts';
 export type CarPlace = { path: Path; label: string; Icon: LucideIcon };
 
 const PLACES: readonly CarPlace[] = [
-  { path: paths.dashboard, label: 'Dashboard', Icon: Gauge },
-  { path: paths.demoCalendar, label: 'Calendar', Icon: CalendarDays },
-  { path: paths.demoStatus, label: 'Status', Icon: EvCharger },
-  { path: paths.organization, label: 'Organization', Icon: Building2 },
+  { path: paths.dashboard, label: m.common.dashboard, Icon: Gauge },
+  { path: paths.demoCalendar, label: m.demo.calendar, Icon: CalendarDays },
+  { path: paths.demoStatus, label: m.common.status, Icon: EvCharger },
+  { path: paths.organization, label: m.common.organization, Icon: Building2 },
 ];
 
 /** The bar at the bottom of a demo screen; `children` are entries that lead nowhere else. */
@@ -23,7 +24,7 @@ export function CarNav({
   children?: ReactNode;
 }): ReactNode {
   return (
-    <nav className="nav" aria-label="Main">
+    <nav className="nav" aria-label={m.demo.main}>
       <ul>
         {places.map((place) => (
           <CarNavItem key={place.label} {...place} />

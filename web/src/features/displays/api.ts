@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { DisplayForm } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -18,7 +19,7 @@ export function useMakeDisplay(organizationId: string) {
   return useMutation({
     mutationFn: (body: DisplayForm) =>
       call('POST /api/organizations/:id/displays', { params: { id: organizationId }, body }),
-    meta: { failureTitle: 'No link was made', failureText: 'The link could not be made.' },
+    meta: { failureTitle: m.displays.noLinkWasMade, failureText: m.displays.theLinkCouldNotBe },
     onSettled: () => client.invalidateQueries({ queryKey: displaysQuery(organizationId).queryKey }),
   });
 }
@@ -28,7 +29,7 @@ export function useRevokeDisplay(organizationId: string) {
   const { queryKey } = displaysQuery(organizationId);
   return useMutation({
     mutationFn: (id: string) => call('DELETE /api/displays/:id', { params: { id } }),
-    meta: { failureTitle: 'The link still works', failureText: 'It could not be revoked.' },
+    meta: { failureTitle: m.displays.theLinkStillWorks, failureText: m.displays.itCouldNotBeRevoked },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }

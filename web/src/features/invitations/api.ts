@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Invitation, InvitationResult } from '@chargerota/contract';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import type { MembershipStatus } from '@chargerota/domain';
@@ -30,7 +31,7 @@ export function useDeclineInvitation(token: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('POST /api/invitations/:token/decline', { params: { token } }),
-    meta: { failureText: 'Failed to decline invitation' },
+    meta: { failureText: m.invitations.failedToDeclineInvitation },
     onError: askAnew(client, token),
   });
 }
@@ -58,7 +59,7 @@ export function useAcceptInvitation(
       await afterSignIn(client);
       return membershipStatus;
     },
-    meta: { failureText: 'Failed to accept invitation' },
+    meta: { failureText: m.invitations.failedToAcceptInvitation },
     onSuccess: onAccepted,
     onError: askAnew(client, token),
   });
@@ -122,7 +123,7 @@ export function useSendInvitation(organizationId: string) {
   return useMutation({
     mutationFn: (body: { email: string; role: Role }) =>
       call('POST /api/organizations/:id/invitations', { params: { id: organizationId }, body }),
-    meta: { failureTitle: 'Failed to send invitation' },
+    meta: { failureTitle: m.invitations.failedToSendInvitation },
     onSettled: () => invalidateInvitations(client, organizationId),
   });
 }
@@ -154,7 +155,7 @@ export function useInviteSeveral(organizationId: string) {
         onResults(results);
       }
     },
-    meta: { failureTitle: 'Failed to send invitation' },
+    meta: { failureTitle: m.invitations.failedToSendInvitation },
     onSettled: () => invalidateInvitations(client, organizationId),
   });
 }
@@ -183,7 +184,7 @@ export function useImportMembers<Row extends { address: string; role: Role }>(or
         onResults(part, results);
       }
     },
-    meta: { failureTitle: 'Failed to send invitation' },
+    meta: { failureTitle: m.invitations.failedToSendInvitation },
     onSettled: () => invalidateInvitations(client, organizationId),
   });
 }
@@ -192,7 +193,7 @@ export function useResendInvitation(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call('POST /api/invitations/:id/resend', { params: { id } }),
-    meta: { failureTitle: 'Failed to send invitation' },
+    meta: { failureTitle: m.invitations.failedToSendInvitation },
     onSettled: () => invalidateInvitations(client, organizationId),
   });
 }
@@ -201,7 +202,7 @@ export function useRevokeInvitation(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call('DELETE /api/invitations/:id', { params: { id } }),
-    meta: { failureTitle: 'Failed to revoke invitation' },
+    meta: { failureTitle: m.invitations.failedToRevokeInvitation },
     onSettled: () => invalidateInvitations(client, organizationId),
   });
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Invitation } from '@chargerota/contract';
 
 const HOUR_MS = 3_600_000;
@@ -15,9 +16,15 @@ export const ranOutOf = (invitations: readonly Invitation[], now: Date): Invitat
 
 /** `in 6 days`, for an instant in the future. */
 export function untilText(expiresAt: Date, now: Date): string {
+  const { count, unit } = timeLeft(expiresAt, now);
+  if (count === 0) return m.invitations.withinTheHour;
+  return unit === 'hours' ? m.invitations.inHours({ count }) : m.invitations.inDays({ count });
+}
+
+/** The time until an instant in the future, in days or, on the last one, in hours. */
+export function timeLeft(expiresAt: Date, now: Date): { count: number; unit: 'hours' | 'days' } {
   const left = expiresAt.getTime() - now.getTime();
-  if (left < HOUR_MS) return 'within the hour';
-  const [count, unit] =
-    left < DAY_MS ? [Math.floor(left / HOUR_MS), 'hour'] : [Math.round(left / DAY_MS), 'day'];
-  return `in ${count} ${unit}${count === 1 ? '' : 's'}`;
+  return left < DAY_MS
+    ? { count: Math.max(0, Math.floor(left / HOUR_MS)), unit: 'hours' }
+    : { count: Math.round(left / DAY_MS), unit: 'days' };
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -51,7 +52,7 @@ export function useAddLocation(organizationId: string) {
 export function useUpdateLocation(organizationId: string) {
   const client = useQueryClient();
   return useAskingChange({
-    failureTitle: 'Failed to update location',
+    failureTitle: m.locations.failedToUpdateLocation,
     send: ({ id, changes }: { id: string; changes: LocationChanges }, confirmed) =>
       call('PATCH /api/locations/:id', { params: { id }, body: { ...changes, ...confirmed } }),
     onSettled: () => invalidateLocations(client, organizationId),
@@ -62,7 +63,7 @@ export function useUpdateLocation(organizationId: string) {
 export function useDeleteLocation(organizationId: string) {
   const client = useQueryClient();
   return useAskingChange({
-    failureTitle: 'Failed to delete location',
+    failureTitle: m.locations.failedToDeleteLocation,
     send: (id: string, { confirm }) =>
       call('DELETE /api/locations/:id', { params: { id }, ...(confirm && { query: { confirm } }) }),
     onSettled: () => invalidateLocations(client, organizationId),
@@ -75,7 +76,7 @@ export const changeCharger = (id: string, changes: ChargerChanges, confirm?: str
 export function useUpdateCharger(organizationId: string) {
   const refresh = useRefreshLocations(organizationId);
   return useAskingChange({
-    failureTitle: 'Failed to update charger',
+    failureTitle: m.locations.failedToUpdateCharger,
     send: ({ id, changes }: { id: string; changes: ChargerChanges }, { confirm }) =>
       changeCharger(id, changes, confirm),
     onSettled: refresh,
@@ -101,7 +102,7 @@ export const useVoidCodes = (locationId: string) =>
         params: { id: locationId },
         body: spotIds ? { spotIds: [...spotIds] } : {},
       }),
-    meta: { failureTitle: 'The codes are still valid', failureText: 'They could not be revoked.' },
+    meta: { failureTitle: m.locations.theCodesAreStillValid, failureText: m.locations.theyCouldNotBeRevoked },
   });
 
 /** Reloads locations and chargers once several calls have finished. */

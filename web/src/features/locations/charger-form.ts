@@ -1,12 +1,7 @@
+import { m } from '@chargerota/messages';
 import { chargingType, connectorType, updateSpotForm } from '@chargerota/contract/forms';
 import type { Spot } from '@chargerota/contract';
-import {
-  CHARGING_TYPE_NAMES,
-  connectorLabel,
-  fitsPower,
-  usualCharger,
-  wrongCurrent,
-} from '@chargerota/domain';
+import { connectorLabel, fitsPower, usualCharger, wrongCurrent } from '@chargerota/domain';
 import type { ChargingType } from '@chargerota/domain';
 import * as z from 'zod';
 import type { ChargerChanges } from './admin-api.ts';
@@ -18,11 +13,7 @@ const kilowatts = (typed: string): number => Number(typed.replace(',', '.'));
 export const CHARGER_STATES = ['available', 'maintenance', 'out'] as const;
 export type ChargerState = (typeof CHARGER_STATES)[number];
 
-export const CHARGER_STATE_NAMES: Readonly<Record<ChargerState, string>> = {
-  available: 'Available',
-  maintenance: 'Maintenance',
-  out: 'Out of use',
-};
+export const CHARGER_STATE_NAMES: Readonly<Record<ChargerState, string>> = m.locations.chargerStates;
 
 export function stateOf({ isActive, currentStatus }: Pick<Spot, 'isActive' | 'currentStatus'>): ChargerState {
   if (!isActive) return 'out';
@@ -33,7 +24,7 @@ export function stateOf({ isActive, currentStatus }: Pick<Spot, 'isActive' | 'cu
 const power = z
   .string()
   .transform((typed) => (typed.trim() === '' ? Number.NaN : kilowatts(typed)))
-  .pipe(z.number('Please enter the power in kW.').pipe(updateSpotForm.shape.powerOutput.unwrap()));
+  .pipe(z.number(m.locations.pleaseEnterThePowerIn).pipe(updateSpotForm.shape.powerOutput.unwrap()));
 
 export const chargerFormSchema = z.object({
   spotNumber: updateSpotForm.shape.spotNumber.unwrap(),
@@ -128,15 +119,15 @@ export function unusual(
     power:
       oddPower &&
       (oddPower.type === 'dc_fast'
-        ? 'DC fast chargers usually have 20 kW or more.'
-        : 'Only DC fast chargers usually have more than 43 kW.'),
+        ? m.locations.dCFastChargersUsuallyHave
+        : m.locations.onlyDCFastChargersUsually),
   };
 }
 
 function connectorHint(type: string, connector: string): string {
   const current = wrongCurrent(type, connector);
-  const name = connector === 'type_1' ? 'Type 1 (J1772)' : connectorLabel(connector);
+  const name = connector === 'type_1' ? m.locations.type1J1772 : connectorLabel(connector);
   return current === 'AC'
-    ? `${name} is an AC connector. ${CHARGING_TYPE_NAMES.dc_fast} chargers usually have CCS, CHAdeMO or NACS.`
-    : `${name} is a DC connector. Level 1 and 2 chargers usually have Type 1, Type 2 or NACS.`;
+    ? m.locations.nameIsAnACConnector({ name })
+    : m.locations.nameIsADCConnector({ name });
 }

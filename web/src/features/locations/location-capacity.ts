@@ -1,8 +1,6 @@
+import { m } from '@chargerota/messages';
 import type { LocationLimit } from '@chargerota/contract';
-import { ERRORS } from '@chargerota/contract/errors';
-import { countedWords } from '@chargerota/domain';
-
-const locations = (count: number): string => countedWords(count, 'location', 'locations');
+import { errorMessage } from '@chargerota/contract/errors';
 
 /**
  * The reason why no location can be added or reactivated, in the server's words; null if one can, or the limit is
@@ -10,9 +8,11 @@ const locations = (count: number): string => countedWords(count, 'location', 'lo
  */
 export function whyNoLocation(limit: LocationLimit | undefined): string | null {
   if (!limit) return null;
-  if (!limit.mayGrow) return ERRORS.subscription_required.message;
+  if (!limit.mayGrow) return errorMessage('subscription_required');
   const { used, totalLimit } = limit;
-  return totalLimit === null || used < totalLimit ? null : `Your plan includes ${locations(totalLimit)}.`;
+  return totalLimit === null || used < totalLimit
+    ? null
+    : m.locations.yourPlanIncludesLocations({ count: totalLimit });
 }
 
 /** The code of the refusal that `whyNoLocation` tells. */
@@ -22,5 +22,5 @@ export const locationObstacle = (limit: LocationLimit | undefined): string | nul
 /** The number of locations that can still be added, as a sentence; null without a limit, or once it is reached. */
 export function capacityLeft(limit: LocationLimit | undefined): string | null {
   if (!limit || limit.totalLimit === null || whyNoLocation(limit)) return null;
-  return `Your plan allows ${limit.totalLimit - limit.used} more`;
+  return m.locations.yourPlanAllowsMore({ count: limit.totalLimit - limit.used });
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { accessType, createLocationForm, locationType, timeZone } from '@chargerota/contract/forms';
 import type { Location } from '@chargerota/contract';
 import {
@@ -18,12 +19,12 @@ const fields = createLocationForm.shape;
 /** An empty field is sent as not set. */
 const optional = (schema: z.ZodType<string, string>) => schema.transform((typed) => typed || null);
 
-const coordinate = (name: string, limit: number) =>
+const coordinate = (name: 'latitude' | 'longitude', limit: number) =>
   z.string().transform((typed, context) => {
     const degrees = Number(typed);
     if (typed.trim() === '') return null;
     if (Math.abs(degrees) <= limit) return degrees;
-    context.addIssue({ code: 'custom', message: `${name} is a number between -${limit} and ${limit}.` });
+    context.addIssue({ code: 'custom', message: m.locations.notACoordinate[name] });
     return z.NEVER;
   });
 
@@ -36,8 +37,8 @@ function schemaOf(maxSpots: number) {
       city: optional(fields.city.unwrap().unwrap()),
       state: optional(fields.state.unwrap().unwrap()),
       zipCode: optional(fields.zipCode.unwrap().unwrap()),
-      latitude: coordinate('Latitude', 90),
-      longitude: coordinate('Longitude', 180),
+      latitude: coordinate('latitude', 90),
+      longitude: coordinate('longitude', 180),
       timezone: timeZone,
       locationType,
       accessType,
@@ -49,7 +50,12 @@ function schemaOf(maxSpots: number) {
       totalSpots: z
         .string()
         .transform((typed) => (typed === '' ? 1 : Number(typed)))
-        .pipe(z.int().min(1, 'At least one charger.').max(maxSpots, `At most ${maxSpots} chargers.`)),
+        .pipe(
+          z
+            .int()
+            .min(1, m.locations.atLeastOneCharger)
+            .max(maxSpots, m.locations.atMostMaxSpotsChargers({ maxSpots })),
+        ),
       operatingHoursJson: z.custom<WeeklyHours>().superRefine((week, context) => {
         for (const { weekday, message } of validateWeeklyHours(week))
           context.addIssue({ code: 'custom', path: [weekday], message });
@@ -58,7 +64,7 @@ function schemaOf(maxSpots: number) {
     .superRefine(({ latitude, longitude }, context) => {
       if ((latitude === null) === (longitude === null)) return;
       const path = [latitude === null ? 'latitude' : 'longitude'];
-      context.addIssue({ code: 'custom', path, message: 'Enter both latitude and longitude, or neither.' });
+      context.addIssue({ code: 'custom', path, message: m.locations.enterBothLatitudeAndLongitude });
     });
 }
 

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { SpotReport } from '@chargerota/contract';
 import { localDate } from '@chargerota/domain';
 import type { MadeReport } from '@chargerota/domain';
@@ -23,10 +24,28 @@ export function reportText(
   zone: string,
   now: Date,
 ): string {
+  const { day, time } = momentOf(since, zone, now);
+  return day === null ? m.locations.reportedAt[kind]({ time }) : m.locations.reportedOn[kind]({ day, time });
+}
+
+/** 'Reported broken at 10:20 AM by 3 members'; of one alone it does not say so. */
+export function reportTextBy(
+  report: Pick<SpotReport, 'kind' | 'since' | 'reporters'>,
+  zone: string,
+  now: Date,
+): string {
+  const { kind, since, reporters: count } = report;
+  if (count <= 1) return reportText(report, zone, now);
+  const { day, time } = momentOf(since, zone, now);
+  return day === null
+    ? m.locations.reportedAtBy[kind]({ time, count })
+    : m.locations.reportedOnBy[kind]({ day, time, count });
+}
+
+function momentOf(since: string, zone: string, now: Date): { day: string | null; time: string } {
   const at = new Date(since);
-  const time = formatTimeThere(at, zone);
-  if (localDate(at, zone) === localDate(now, zone)) return `Reported ${kind} at ${time}`;
-  return `Reported ${kind} on ${formatDayOf(at, zone)} at ${time}`;
+  const isToday = localDate(at, zone) === localDate(now, zone);
+  return { day: isToday ? null : formatDayOf(at, zone), time: formatTimeThere(at, zone) };
 }
 
 /** The reader's own open reports of a charger, for the rules: who reported it cannot book it. */

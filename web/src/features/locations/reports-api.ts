@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReportFinding, SpotReport } from '@chargerota/contract';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ export function useReportSpot() {
   return useMutation({
     mutationFn: ({ spotId, ...body }: NewReport) =>
       call('POST /api/spots/:id/reports', { params: { id: spotId }, body }),
-    meta: { failureTitle: 'The report was not sent', failureText: 'Nobody has been told.' },
+    meta: { failureTitle: m.locations.theReportWasNotSent, failureText: m.locations.nobodyHasBeenTold },
     onSuccess: (report) =>
       client.setQueryData(spotReportsQuery.queryKey, (known: SpotReport[] = []) => [
         report,
@@ -31,8 +32,8 @@ export const useNudgeHolder = () =>
   useMutation({
     mutationFn: (spotId: string) => call('POST /api/spots/:id/nudge', { params: { id: spotId } }),
     meta: {
-      failureTitle: 'The message was not sent',
-      failureText: 'Nobody has been asked to move their car.',
+      failureTitle: m.locations.theMessageWasNotSent,
+      failureText: m.locations.nobodyHasBeenAskedTo,
     },
   });
 
@@ -43,7 +44,7 @@ export function useResolveReport() {
     mutationFn: ({ id, finding }: { id: string; finding: ReportFinding; done: Toast }) =>
       call('POST /api/spot-reports/:id/resolve', { params: { id }, query: { finding } }),
     onSuccess: (_, { done }) => void toast(done),
-    meta: { failureTitle: 'The report was not closed', failureText: 'It is still shown to members.' },
+    meta: { failureTitle: m.locations.theReportWasNotClosed, failureText: m.locations.itIsStillShownTo },
     onSettled: () => client.invalidateQueries({ queryKey: spotReportsQuery.queryKey }),
   });
 }

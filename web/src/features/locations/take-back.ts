@@ -1,5 +1,6 @@
 // How Undo takes back what an administrator changed about locations and chargers (decision 0073): by the
 // ordinary routes, and only what nobody has changed again since.
+import { m } from '@chargerota/messages';
 import type { Location, Spot, SpotReport } from '@chargerota/contract';
 import { isInService } from '@chargerota/domain';
 import type { QueryClient } from '@tanstack/react-query';
@@ -38,19 +39,19 @@ export async function undoLocation(
   const former = formerValues(before, after, now, Object.keys(changes) as (keyof Location)[]);
   if (Object.keys(former).length === 0) return NOTHING_TO_UNDO;
   const { name } = await call('PATCH /api/locations/:id', { params: { id }, body: former });
-  return `${name} is as before.`;
+  return m.locations.nameIsAsBefore({ name });
 }
 
 /** A deleted location is in use again. */
 export async function bringBack({ id, name }: Pick<Location, 'id' | 'name'>): Promise<Undone> {
   await call('PATCH /api/locations/:id', { params: { id }, body: { isActive: true } });
-  return `${name} can be reserved again.`;
+  return m.locations.nameCanBeReservedAgain({ name });
 }
 
 /** A location that came back is deleted again. It is refused if somebody has reserved there meanwhile. */
 export async function deleteAgain({ id, name }: Pick<Location, 'id' | 'name'>): Promise<Undone> {
   await call('DELETE /api/locations/:id', { params: { id } });
-  return `${name} can no longer be reserved.`;
+  return m.locations.nameCanNoLongerBe({ name });
 }
 
 /** What gives a charger its former values; empty if all was changed again. */
@@ -88,5 +89,5 @@ export async function undoCharger(
   const [former] = await formerChargers(client, [before], changes);
   if (!former) return NOTHING_TO_UNDO;
   const { spotNumber } = await changeCharger(before.id, former.changes);
-  return `Charger ${spotNumber} is as before.`;
+  return m.locations.chargerSpotNumberIsAsBefore({ spotNumber });
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { NotificationPreferences, NotificationPreferencesForm } from '@chargerota/contract';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import { NOTIFICATIONS_PAGE_SIZE } from '@chargerota/contract/sizes';
@@ -69,7 +70,7 @@ export function useReadNotifications() {
         (known) => known && { ...known, pages: known.pages.map(change) },
       );
     },
-    meta: { failureTitle: 'Error', failureText: 'Failed to mark it as read.' },
+    meta: { failureTitle: m.common.error, failureText: m.notifications.failedToMarkItAs },
     onSettled: () => client.invalidateQueries({ queryKey: notificationKeys.lists }),
   });
 }
@@ -87,7 +88,10 @@ export function useSavePreferences() {
     mutationKey: SAVING,
     scope: { id: 'notification-preferences' },
     mutationFn: ({ form }: SavePreferences) => call('PATCH /api/notification-preferences', { body: form }),
-    meta: { failureTitle: 'Failed to update settings', failureText: 'Failed to update settings.' },
+    meta: {
+      failureTitle: m.notifications.failedToUpdateSettings,
+      failureText: m.notifications.failedToUpdateSettingsText,
+    },
     onMutate: async ({ expected }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
@@ -100,10 +104,14 @@ export function useSavePreferences() {
       // The profile shows the same switches.
       if (form.preferredNotificationMethods)
         void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      const description = 'Reminders that are still to come follow.';
+      const description = m.notifications.remindersThatAreStillTo;
       if (isUndo) toastUndone(description);
       else
-        toast({ title: 'Choices Saved', description, ...(before && undoBy(() => takeBack(form, before))) });
+        toast({
+          title: m.notifications.choicesSaved,
+          description,
+          ...(before && undoBy(() => takeBack(form, before))),
+        });
     },
     onError: () => client.invalidateQueries({ queryKey }),
   });
@@ -162,7 +170,7 @@ export function useRemovePushBrowser() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call('DELETE /api/push-subscriptions/:id', { params: { id } }),
-    meta: { failureTitle: 'Error', failureText: 'Failed to remove the browser.' },
+    meta: { failureTitle: m.common.error, failureText: m.notifications.failedToRemoveTheBrowser },
     onSettled: () => client.invalidateQueries({ queryKey: notificationKeys.preferences }),
   });
 }

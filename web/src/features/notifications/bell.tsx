@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -45,7 +46,9 @@ function SignedInBell(): ReactNode {
         ref={link}
         href={paths.notifications}
         className="bell"
-        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-label={
+          unread > 0 ? m.notifications.notificationsUnread({ count: unread }) : m.common.notifications
+        }
         aria-expanded={isOpen || undefined}
         aria-current={isHere ? 'page' : undefined}
         onClick={press}
@@ -78,7 +81,7 @@ function NewNotification({ newest }: { newest: NotificationPage | undefined }): 
     const before = seen.current;
     seen.current = notification?.sentAt ?? '';
     if (before !== null && notification && notification.readAt === null && notification.sentAt > before)
-      say(`New notification: ${notification.title}`);
+      say(m.notifications.newNotificationTitle({ title: notification.title }));
   }, [newest, notification]);
   return <output className="vh">{said}</output>;
 }

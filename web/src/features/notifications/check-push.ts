@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { ApiError, call } from '../../lib/api.ts';
 import {
   rememberEnded,
@@ -29,8 +30,8 @@ export async function checkPushHere(): Promise<void> {
   }
   rememberEnded();
   toast({
-    title: 'Push messages have ended here',
-    description: 'This browser gets no more of them. You can turn them on again under Notifications.',
+    title: m.notifications.pushMessagesHaveEndedHere,
+    description: m.notifications.thisBrowserGetsNoMore,
     tone: 'off',
   });
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { expect, test } from 'vitest';
 import source from '../../worker/push.js?raw';
 import { choicesPath } from '../../lib/paths.ts';
@@ -26,7 +27,7 @@ function startWorker(answer?: Answered, site = 'https://rota.example') {
     clients: { matchAll: async () => [], openWindow: async (url: string) => void opened.push(url) },
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- as the browser runs it, with its own global
-  new Function('self', 'fetch', source)(self, fetch);
+  new Function('self', 'fetch', 'KEPT_WORDS', source)(self, fetch, { en: m.worker });
   const happens = async (type: string, event: object) => {
     const work: unknown[] = [];
     listeners.get(type)?.({ ...event, waitUntil: (promise: unknown) => work.push(promise) });

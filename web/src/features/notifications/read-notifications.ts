@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Notification } from '@chargerota/contract';
 import { isOver, pastOfferWords } from '../waitlist/line-words.ts';
 import type { NotificationPage } from './unread-api.ts';
@@ -8,13 +9,13 @@ export function wordsNow(notification: Notification, now: Date): { title: string
   if (offer && isOver(offer, now)) return pastOfferWords(offer, now);
   if (request?.membershipStatus === 'active')
     return {
-      title: `${request.name} is a member now`,
-      message: `They had waited for approval at ${organizationName}.`,
+      title: m.notifications.nameIsAMemberNow({ name: request.name }),
+      message: m.notifications.theyHadWaitedForApproval({ organizationName }),
     };
   if (request?.membershipStatus === 'suspended')
     return {
-      title: `${request.name} no longer waits for approval`,
-      message: `Their membership of ${organizationName} is suspended now.`,
+      title: m.notifications.nameNoLongerWaitsFor({ name: request.name }),
+      message: m.notifications.theirMembershipOfOrganizationNameIs({ organizationName }),
     };
   return notification;
 }

@@ -1,6 +1,7 @@
 // What a member will be reminded of before a reservation starts, in a sentence.
+import { m } from '@chargerota/messages';
 import type { NotificationPreferences } from '@chargerota/contract';
-import { countedWords, isOfEnd, NOTIFICATION_TOPICS, remindersOf } from '@chargerota/domain';
+import { isOfEnd, NOTIFICATION_TOPICS, remindersOf } from '@chargerota/domain';
 import type { NotificationChoices, NotificationMethod, RemindedReservation } from '@chargerota/domain';
 import { inOneList, methodsInWords } from './words.ts';
 
@@ -47,21 +48,31 @@ export function reminderWords(
     const by = methodsInWords(methods);
     timesBy.set(by, [...(timesBy.get(by) ?? []), minutesText(minutes)]);
   }
-  const parts = [...timesBy].map(([by, times]) => `${timesBefore(times)} ${by}`);
-  if (parts.length === 0) return null;
+  const parts = [...timesBy].map(([methods, times]) =>
+    m.notifications.remindersBy({ times: timesBefore(times), methods }),
+  );
   const last = parts.pop();
-  return `We will remind you ${parts.length > 0 ? `${parts.join(', ')}, and ${last}` : last}.`;
+  if (last === undefined) return null;
+  return m.notifications.weWillRemindYou({
+    reminders: parts.length > 0 ? m.notifications.remindersAndLast({ others: parts.join(', '), last }) : last,
+  });
 }
 
 /** '1 hour before and again 15 minutes before': each by itself, lest they read as one time of 75 minutes. */
 const timesBefore = (times: readonly string[]): string =>
   inOneList(
-    times.map((time, index) => `${index > 0 && index === times.length - 1 ? 'again ' : ''}${time} before`),
+    times.map((time, index) =>
+      index > 0 && index === times.length - 1
+        ? m.notifications.againTimeBefore({ time })
+        : m.notifications.timeBefore({ time }),
+    ),
   );
 
 const minutesText = (minutes: number): string => {
-  if (minutes < 60) return countedWords(minutes, 'minute', 'minutes');
+  if (minutes < 60) return m.notifications.minuteMinutes({ count: minutes });
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return `${countedWords(hours, 'hour', 'hours')}${rest > 0 ? ` ${rest} minutes` : ''}`;
+  return rest > 0
+    ? m.notifications.hoursAndMinutes({ hours, minutes: rest })
+    : m.common.hourHours({ count: hours });
 };

@@ -1,21 +1,11 @@
 // What an organization has sent in a month, in words.
+import { m } from '@chargerota/messages';
 import type { AnswerOf } from '@chargerota/contract/addresses';
-import { countedWords, dateFormat, formatNumber, NOTIFICATION_METHODS } from '@chargerota/domain';
-import type { NotificationMethod } from '@chargerota/domain';
+import { dateFormat, NOTIFICATION_METHODS } from '@chargerota/domain';
 
 export type Usage = AnswerOf<'GET /api/organizations/:id/notification-usage'>;
 
-export const USAGE_TITLE = 'What was sent';
-
-const NOUNS: Record<NotificationMethod, readonly [one: string, many: string]> = {
-  app: ['notification in the app', 'notifications in the app'],
-  email: ['email', 'emails'],
-  sms: ['text message', 'text messages'],
-  push: ['push message', 'push messages'],
-};
-
-const counted = (count: number, [one, many]: readonly [string, string]): string =>
-  countedWords(count, one, many);
+export const USAGE_TITLE = m.notifications.whatWasSent;
 
 const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -33,11 +23,12 @@ export function usageByMonth(usage: Usage): { month: string; label: string; phra
       phrases: [
         ...used
           .filter(({ sent }) => sent > 0)
-          .map(({ method, sent, segments }) => {
-            const words = counted(sent, NOUNS[method]);
-            return method === 'sms' ? `${words} in ${counted(segments, ['segment', 'segments'])}` : words;
-          }),
-        ...(failed > 0 ? [`${formatNumber(failed)} not delivered`] : []),
+          .map(({ method, sent, segments }) =>
+            method === 'sms'
+              ? m.notifications.textMessagesInSegments({ messages: sent, segments })
+              : m.notifications.sent[method]({ count: sent }),
+          ),
+        ...(failed > 0 ? [m.notifications.notDelivered({ count: failed })] : []),
       ],
     };
   });

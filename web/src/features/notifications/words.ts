@@ -1,82 +1,86 @@
 // Topics and methods in words, the same on every screen.
+import { m } from '@chargerota/messages';
 import type { NotificationMethod, NotificationTopic } from '@chargerota/domain';
 
 /** The names of the methods as short labels, and within a sentence. */
 export const METHOD_WORDS: Record<NotificationMethod, { label: string; by: string }> = {
-  app: { label: 'App', by: 'in the app' },
-  email: { label: 'Email', by: 'by email' },
-  sms: { label: 'Text', by: 'by text message' },
-  push: { label: 'Push', by: 'by push message' },
+  app: { label: m.notifications.app, by: m.notifications.inTheApp },
+  email: { label: m.common.email, by: m.notifications.byEmail },
+  sms: { label: m.notifications.text, by: m.notifications.byTextMessage },
+  push: { label: m.notifications.push, by: m.notifications.byPushMessage },
 };
 
 type TopicWords = { name: string; hint?: string };
 
 export const TOPIC_WORDS: Record<NotificationTopic, TopicWords> = {
-  start_15min: { name: '15 minutes before the start' },
-  start_5min: { name: '5 minutes before the start' },
-  custom_reminder: { name: 'At a time you choose' },
+  start_15min: { name: m.notifications.n15MinutesBeforeTheStart },
+  start_5min: { name: m.notifications.n5MinutesBeforeTheStart },
+  custom_reminder: { name: m.notifications.atATimeYouChoose },
   still_coming: {
-    name: 'An hour before: are you still coming?',
-    hint: 'You answer in the notification itself. You are not asked about a reservation that you have just made.',
+    name: m.notifications.anHourBeforeAreYou,
+    hint: m.notifications.youAnswerInTheNotification,
   },
-  end_15min: { name: '15 minutes before the end' },
-  end_5min: { name: '5 minutes before the end' },
+  end_15min: { name: m.notifications.n15MinutesBeforeTheEnd },
+  end_5min: { name: m.notifications.n5MinutesBeforeTheEnd },
   confirmations: {
-    name: 'Reservations that you make, change or cancel',
-    hint: 'With a file for your calendar.',
+    name: m.notifications.reservationsThatYouMakeChange,
+    hint: m.notifications.withAFileForYour,
   },
   cancelled_by_other: {
-    name: 'Your reservation is cancelled',
-    hint: 'By an administrator, or because your membership ends.',
+    name: m.notifications.yourReservationIsCancelled,
+    hint: m.notifications.byAnAdministratorOrBecause,
   },
   spot_closed: {
-    name: 'Your charger or its location is closed',
-    hint: 'Also when new opening hours close it during your reservation.',
+    name: m.notifications.yourChargerOrItsLocation,
+    hint: m.notifications.alsoWhenNewOpeningHours,
   },
   no_show: {
-    name: 'Your reservation is marked as a no-show',
-    hint: 'Nobody confirmed the arrival in time, and the charger is free for others.',
+    name: m.notifications.yourReservationIsMarkedAs,
+    hint: m.notifications.nobodyConfirmedTheArrivalIn,
   },
   membership_decided: {
-    name: 'Your membership or role changes',
-    hint: 'You are approved, rejected, suspended or reinstated.',
+    name: m.notifications.yourMembershipOrRoleChanges,
+    hint: m.notifications.youAreApprovedRejectedSuspended,
   },
-  review_decided: { name: 'An administrator hides your review, or shows it again' },
-  invitation_accepted: { name: 'Somebody joins, or asks for approval' },
+  review_decided: { name: m.notifications.anAdministratorHidesYourReview },
+  invitation_accepted: { name: m.notifications.somebodyJoinsOrAsksFor },
   terms_changed: {
-    name: 'The terms change',
-    hint: 'Always on: the terms promise a notice before they change.',
+    name: m.notifications.theTermsChange,
+    hint: m.notifications.alwaysOnTheTermsPromise,
   },
-  billing: { name: 'The trial and payments' },
+  billing: { name: m.notifications.theTrialAndPayments },
   availability: {
-    name: 'A charger is offered to you',
-    hint: 'When you wait in line. It is held for you while you answer.',
+    name: m.notifications.aChargerIsOfferedTo,
+    hint: m.notifications.whenYouWaitInLine,
   },
-  spot_reported: { name: 'A charger is reported blocked or broken' },
+  spot_reported: { name: m.notifications.aChargerIsReportedBlocked },
   usage_report: {
-    name: 'The usage report of last week',
-    hint: 'On Monday morning, if there was anything to count.',
+    name: m.notifications.theUsageReportOfLast,
+    hint: m.notifications.onMondayMorningIfThere,
   },
-  report_resolved: { name: 'A charger that you reported works again' },
+  report_resolved: { name: m.notifications.aChargerThatYouReported },
   someone_waits: {
-    name: 'Somebody is waiting for your charger',
-    hint: 'Once, when your car is likely charged and somebody in line can use the rest of your time.',
+    name: m.notifications.somebodyIsWaitingForYour,
+    hint: m.notifications.onceWhenYourCarIs,
   },
   nudge: {
-    name: 'Your car is in the way',
-    hint: 'Somebody finds a car at the charger where you charged last.',
+    name: m.notifications.yourCarIsInThe,
+    hint: m.notifications.somebodyFindsACarAt,
   },
 };
 
 /** 'by email and in the app' */
 export function methodsInWords(methods: readonly NotificationMethod[]): string {
   // The app reads best at the end.
-  const words = [...methods.filter((method) => method !== 'app'), ...methods.filter((m) => m === 'app')].map(
-    (method) => METHOD_WORDS[method].by,
-  );
+  const words = [
+    ...methods.filter((method) => method !== 'app'),
+    ...methods.filter((method) => method === 'app'),
+  ].map((method) => METHOD_WORDS[method].by);
   return inOneList(words);
 }
 
 /** 'a, b and c' */
 export const inOneList = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
+  words.length > 1
+    ? m.notifications.listAndLast({ others: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' })
+    : (words[0] ?? '');

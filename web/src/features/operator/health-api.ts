@@ -1,5 +1,5 @@
+import { m } from '@chargerota/messages';
 import type { RequestOf } from '@chargerota/contract/addresses';
-import { formatNumber } from '@chargerota/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
@@ -17,24 +17,26 @@ export const healthQuery = queryOptions({
 const RETRIES = {
   notifications: {
     route: 'POST /api/developer/health/retry-notifications',
-    one: '1 notification goes out again',
-    many: 'notifications go out again',
+    done: m.operator.notificationsGoOutAgain,
   },
-  jobs: { route: 'POST /api/developer/health/retry-jobs', one: '1 job runs again', many: 'jobs run again' },
+  jobs: {
+    route: 'POST /api/developer/health/retry-jobs',
+    done: m.operator.jobsRunAgain,
+  },
 } as const;
 
 /** Makes what was given up due again. Others may have done so a moment before. */
 export function useRetry(queue: keyof typeof RETRIES) {
   const client = useQueryClient();
-  const { route, one, many } = RETRIES[queue];
+  const { route, done } = RETRIES[queue];
   return useMutation({
     mutationFn: () => call(route, {}),
-    meta: { failureTitle: 'Nothing was retried' },
+    meta: { failureTitle: m.operator.nothingWasRetried },
     onSuccess: ({ retried }) =>
       toast(
         retried === 0
-          ? { title: 'Nothing was left to retry', tone: 'off' }
-          : { title: retried === 1 ? one : `${formatNumber(retried)} ${many}` },
+          ? { title: m.operator.nothingWasLeftToRetry, tone: 'off' }
+          : { title: done({ count: retried }) },
       ),
     onSettled: () => client.invalidateQueries(healthQuery),
   });

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { OperatorAccount } from '@chargerota/contract';
 import type { Address, AnswerOf, RequestOf } from '@chargerota/contract/addresses';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -68,7 +69,7 @@ export function useSignInOperator() {
 export function useSignOutOperator(): UseMutationResult<unknown, Error, void> {
   const client = useQueryClient();
   return useMutation({
-    meta: { failureTitle: 'You are still signed in' },
+    meta: { failureTitle: m.operator.youAreStillSignedIn },
     mutationFn: () =>
       endSession(client, async () => {
         await call('POST /api/developer/logout', {});
@@ -137,7 +138,7 @@ export const administratorQuery = (id: string) =>
 export function useSetAccountStatus() {
   const client = useQueryClient();
   return useMutation({
-    meta: { failureTitle: 'Error', failureText: 'Failed to update user status' },
+    meta: { failureTitle: m.common.error, failureText: m.operator.failedToUpdateUserStatus },
     mutationFn: ({ id, status }: { id: string; status: 'approved' | 'suspended' }) =>
       call('POST /api/developer/users/:id/status', { params: { id }, body: { status } }),
     // Also after a failure: somebody else may have decided.
@@ -151,10 +152,10 @@ export function useSetAccountStatus() {
   });
 }
 
-const RESET_FAILED = 'Failed to generate password reset';
+const RESET_FAILED = m.operator.failedToGeneratePasswordReset;
 
 export const useMailResetLink = (id: string) =>
-  useResetLink(id, { failureTitle: 'Error', failureText: RESET_FAILED });
+  useResetLink(id, { failureTitle: m.common.error, failureText: RESET_FAILED });
 /** The form that asks for the proof shows its failures. */
 export const useMakeResetLink = (id: string) => useResetLink(id, HANDLED);
 

@@ -1,6 +1,6 @@
+import { m } from '@chargerota/messages';
 import type { SavedReply } from '@chargerota/contract';
 import type { AnswerOf, RequestOf } from '@chargerota/contract/addresses';
-import { countedWords } from '@chargerota/domain';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callForPage } from '../../lib/api.ts';
 import { toast } from '../../ui/toast.ts';
@@ -80,7 +80,7 @@ export function useChangeTicket(id: string) {
   return useMutation({
     mutationFn: (body: RequestOf<'PATCH /api/developer/tickets/:id'>['body']) =>
       call('PATCH /api/developer/tickets/:id', { params: { id }, body }),
-    meta: { failureTitle: 'Failed to update ticket' },
+    meta: { failureTitle: m.operator.failedToUpdateTicket },
     onSuccess: keep,
     onSettled: follow,
   });
@@ -91,10 +91,10 @@ export function useAnswerTicket(id: string, onAnswered: () => void) {
   return useMutation({
     mutationFn: (message: string) =>
       call('POST /api/developer/tickets/:id/responses', { params: { id }, body: { message } }),
-    meta: { failureTitle: 'Failed to Add Response' },
+    meta: { failureTitle: m.operator.failedToAddResponse },
     onSuccess: () => {
       onAnswered();
-      toast({ title: 'Response sent', description: 'The reporter gets it by email.' });
+      toast({ title: m.operator.responseSent, description: m.operator.theReporterGetsItBy });
     },
     onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ticketKeys.one(id) }), follow()]),
   });
@@ -104,11 +104,11 @@ export function useRevokeLink(id: string) {
   const { client } = useFollowUp();
   return useMutation({
     mutationFn: () => call('DELETE /api/developer/tickets/:id/link', { params: { id } }),
-    meta: { failureTitle: 'Failed to revoke the link' },
+    meta: { failureTitle: m.operator.failedToRevokeTheLink },
     onSuccess: () =>
       toast({
-        title: 'Link revoked',
-        description: 'Links in earlier emails no longer work.',
+        title: m.operator.linkRevoked,
+        description: m.operator.linksInEarlierEmailsNo,
         tone: 'off',
       }),
     onSettled: () => client.invalidateQueries({ queryKey: ticketKeys.one(id) }),
@@ -119,11 +119,11 @@ export function useDeleteTicket(id: string, onDeleted: () => void) {
   const { client, follow } = useFollowUp();
   return useMutation({
     mutationFn: () => call('DELETE /api/developer/tickets/:id', { params: { id } }),
-    meta: { failureTitle: 'Failed to delete ticket' },
+    meta: { failureTitle: m.operator.failedToDeleteTicket },
     onSuccess: () => {
       onDeleted();
       client.removeQueries({ queryKey: ticketKeys.one(id) });
-      toast({ title: 'Ticket deleted', tone: 'off' });
+      toast({ title: m.operator.ticketDeleted, tone: 'off' });
     },
     onSettled: follow,
   });
@@ -133,9 +133,9 @@ export function useArchiveOld() {
   const { client } = useFollowUp();
   return useMutation({
     mutationFn: () => call('POST /api/developer/tickets/archive', {}),
-    meta: { failureTitle: 'Failed to archive tickets' },
+    meta: { failureTitle: m.operator.failedToArchiveTickets },
     onSuccess: ({ archived }) =>
-      toast({ title: countedWords(archived, 'ticket archived', 'tickets archived') }),
+      toast({ title: m.operator.ticketArchivedTicketsArchived({ count: archived }) }),
     onSettled: () => client.invalidateQueries({ queryKey: ticketKeys.all }),
   });
 }
@@ -160,7 +160,7 @@ export function useDeleteReply() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call('DELETE /api/developer/saved-replies/:id', { params: { id } }),
-    meta: { failureTitle: 'Failed to delete the reply' },
+    meta: { failureTitle: m.operator.failedToDeleteTheReply },
     onSettled: () => client.invalidateQueries({ queryKey: ticketKeys.replies }),
   });
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { OrganizationMember } from '@chargerota/contract';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import { MOST_DECIDED_AT_ONCE } from '@chargerota/contract/sizes';
@@ -74,14 +75,20 @@ export function useDecideMember(organizationId: string, status: Decision, onDeci
   return useMutation({
     mutationFn: (userId: string) =>
       call('PATCH /api/admin/users/:id/status', { params: { id: userId }, body: { status } }),
-    meta: { failureText: isApproval ? 'Failed to approve user.' : 'Failed to reject user.' },
+    meta: {
+      failureText: isApproval ? m.organizations.failedToApproveUser : m.organizations.failedToRejectUser,
+    },
     onSuccess: (member) => {
       const name = nameOf(member);
       onDecided?.();
       toast(
         isApproval
-          ? { title: 'User Approved', description: `${name} can book now and has been notified.` }
-          : { title: 'User Rejected', description: `${name} has been notified.`, tone: 'off' },
+          ? { title: m.organizations.userApproved, description: m.organizations.nameCanBookNowAnd({ name }) }
+          : {
+              title: m.organizations.userRejected,
+              description: m.organizations.nameHasBeenNotified({ name }),
+              tone: 'off',
+            },
       );
     },
     onSettled: () => invalidateMembers(client, organizationId),
@@ -111,7 +118,7 @@ export function useDecideSeveral(organizationId: string) {
       }
       return decided;
     },
-    meta: { failureText: 'Failed to save your decisions.' },
+    meta: { failureText: m.organizations.failedToSaveYourDecisions },
     onSuccess: (results, { decision }) => toast(decisionWords(decision, results)),
     onSettled: () => invalidateMembers(client, organizationId),
   });

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { FirstSteps, MyOrganization } from '@chargerota/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -23,22 +24,22 @@ export function useSayOfFirstSteps(id: string): (said: Partial<FirstSteps>) => v
   };
   const { mutate } = useMutation({
     mutationFn: save,
-    meta: { failureTitle: 'Not saved' },
+    meta: { failureTitle: m.organizations.notSaved },
     onMutate: show,
     onError: () => client.invalidateQueries({ queryKey: sessionKeys.organizations }),
     onSuccess: (saved, { isPutAway, ...marks }) => {
       show(saved);
       if (isPutAway) {
-        const title = 'First Steps Not Shown Again';
-        const description = 'All of it is on the organization’s screen at any time.';
+        const title = m.organizations.firstStepsNotShownAgain;
+        const description = m.organizations.allOfItIsOn;
         tell(
           { title, description, tone: 'off' },
-          takeBack({ isPutAway: false }, 'The first steps are shown again.'),
+          takeBack({ isPutAway: false }, m.organizations.theFirstStepsAreShown),
         );
         return;
       }
       const opened = Object.fromEntries(Object.keys(marks).map((mark) => [mark, false]));
-      tell({ title: 'Step Done' }, takeBack(opened, 'The step is open again.'));
+      tell({ title: m.organizations.stepDone }, takeBack(opened, m.organizations.theStepIsOpenAgain));
     },
   });
   return mutate;

@@ -1,5 +1,5 @@
 import type { MyOrganization } from '@chargerota/contract';
-import { ERRORS } from '@chargerota/contract/errors';
+import { errorMessage } from '@chargerota/contract/errors';
 import { mayGrow, PLANS, trialState } from '@chargerota/domain';
 import type { PlanLimits, TrialState } from '@chargerota/domain';
 
@@ -20,6 +20,6 @@ export function planCapacityOf(organization: MyOrganization, now: Date): PlanCap
     label,
     limits,
     trial: trialState(facts, now),
-    disabledReason: mayGrow(facts, now) ? null : ERRORS.subscription_required.message,
+    disabledReason: mayGrow(facts, now) ? null : errorMessage('subscription_required'),
   };
 }

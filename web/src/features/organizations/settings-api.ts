@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { MyOrganization, Organization, SettingsChanged } from '@chargerota/contract';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -18,23 +19,23 @@ import type { Changes } from './screens/settings/settings.ts';
 const SAVES = {
   rules: {
     route: 'PATCH /api/organizations/:id/reservation-settings',
-    failureTitle: 'Failed to update reservation settings',
-    done: 'Reservations already made stay as they are.',
+    failureTitle: m.organizations.failedToUpdateReservationSettings,
+    done: m.organizations.reservationsAlreadyMadeStayAs,
   },
   privacy: {
     route: 'PATCH /api/organizations/:id/privacy',
-    failureTitle: 'Failed to update privacy settings',
-    done: 'It applies to every member at once.',
+    failureTitle: m.organizations.failedToUpdatePrivacySettings,
+    done: m.organizations.itAppliesToEveryMember,
   },
   noShow: {
     route: 'PATCH /api/organizations/:id/auto-cancellation',
-    failureTitle: 'Failed to update settings',
-    done: 'It applies to upcoming reservations too.',
+    failureTitle: m.organizations.failedToUpdateSettings,
+    done: m.organizations.itAppliesToUpcomingReservations,
   },
   joining: {
     route: 'PATCH /api/organizations/:id/reservation-settings',
-    failureTitle: 'Failed to update settings',
-    done: 'It applies to whoever joins from now on.',
+    failureTitle: m.organizations.failedToUpdateSettings,
+    done: m.organizations.itAppliesToWhoeverJoins,
   },
 } as const;
 export type SettingsKind = keyof typeof SAVES;
@@ -70,14 +71,14 @@ export function useSaveSettings(
     scope: { id: `settings:${organizationId}` },
     mutationFn: ({ changes }: SettingsPress) =>
       call(route, { params: { id: organizationId }, body: changes }),
-    meta: { failureTitle, failureText: 'Failed to update settings.' },
+    meta: { failureTitle, failureText: m.organizations.failedToUpdateSettings2 },
     // An answer that is under way still has the old values.
     onMutate: () => client.cancelQueries({ queryKey: sessionKeys.organizations }),
     onSuccess: ({ organization, notices }, { changes, undo, isUndo }) => {
       showSaved(client, organization);
       const description = `${changeText(changes)} ${notices.join(' ') || done}`;
       if (isUndo) toastUndone(description);
-      else toast({ title: 'Settings Updated', description, ...(undo && undoBy(undo)) });
+      else toast({ title: m.organizations.settingsUpdated, description, ...(undo && undoBy(undo)) });
     },
     onError: () => client.invalidateQueries({ queryKey: sessionKeys.organizations }),
   });
@@ -103,16 +104,20 @@ export function useSaveDetails(organization: MyOrganization) {
     );
     if (Object.keys(former).length === 0) return NOTHING_TO_UNDO;
     showSaved(client, await save(former));
-    return 'Members and invited people see what was there before.';
+    return m.organizations.membersAndInvitedPeopleSee;
   };
   return useMutation({
     mutationFn: (changes: Partial<Details>) => save(changes),
-    meta: { failureTitle: 'Failed to update settings', failureText: 'Failed to update settings.' },
+    meta: {
+      failureTitle: m.organizations.failedToUpdateSettings,
+      failureText: m.organizations.failedToUpdateSettings2,
+    },
     onMutate: () => detailsOf(organization),
     onSuccess: (saved, changes, before) => {
       showSaved(client, saved);
-      tell({ title: 'Settings Updated', description: 'Members and invited people see it now.' }, () =>
-        takeBack(before, changes),
+      tell(
+        { title: m.organizations.settingsUpdated, description: m.organizations.membersAndInvitedPeopleSeeIt },
+        () => takeBack(before, changes),
       );
     },
   });

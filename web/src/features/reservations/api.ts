@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Reservation } from '@chargerota/contract';
 import type { Address, RequestOf } from '@chargerota/contract/addresses';
 import type { LocalDate } from '@chargerota/domain';
@@ -135,10 +136,9 @@ export const useCreateReservation = () =>
     ({ idempotencyKey, ...body }: NewReservation) =>
       call('POST /api/reservations', { body }, { idempotencyKey }),
     {
-      failureTitle: 'Booking Failed',
-      failureText: 'Failed to book the reservation.',
-      unansweredText:
-        'No answer came, so it may or may not be reserved. Press again: you cannot be booked twice.',
+      failureTitle: m.reservations.bookingFailed,
+      failureText: m.reservations.failedToBookTheReservation,
+      unansweredText: m.reservations.noAnswerCameSoIt,
     },
   );
 
@@ -149,9 +149,8 @@ export const useCreateWalkIn = () =>
     ({ idempotencyKey, ...body }: NewWalkIn) => call('POST /api/walk-ins', { body }, { idempotencyKey }),
     {
       failureTitle: 'Walk-in Failed',
-      failureText: 'Failed to take the charger.',
-      unansweredText:
-        'No answer came, so the charger may or may not be yours. Press again: you cannot take it twice.',
+      failureText: m.reservations.failedToTakeTheCharger,
+      unansweredText: m.reservations.noAnswerCameSoThe,
     },
   );
 
@@ -159,7 +158,7 @@ export const useUpdateReservation = () =>
   useChange(
     ({ id, ...body }: Body<'PATCH /api/reservations/:id'> & { id: string }) =>
       call('PATCH /api/reservations/:id', { params: { id }, body }),
-    { failureTitle: 'Error', failureText: 'Failed to update reservation.' },
+    { failureTitle: m.common.error, failureText: m.reservations.failedToUpdateReservation },
   );
 
 /** Takes another charger of the location for the same time. */
@@ -167,16 +166,16 @@ export const useMoveReservation = () =>
   useChange(
     ({ id, spotId }: Body<'POST /api/reservations/:id/move'> & { id: string }) =>
       call('POST /api/reservations/:id/move', { params: { id }, body: { spotId } }),
-    { failureTitle: 'Error', failureText: 'Failed to move to the other charger.' },
+    { failureTitle: m.common.error, failureText: m.reservations.failedToMoveToThe },
   );
 
 export const useCancelReservation = () =>
   useChange(
     cancelOnce,
     {
-      failureTitle: 'Error',
-      failureText: 'Failed to cancel reservation.',
-      unansweredText: 'No answer came, so it may or may not be cancelled. Press again: that does no harm.',
+      failureTitle: m.common.error,
+      failureText: m.reservations.failedToCancelReservation,
+      unansweredText: m.reservations.noAnswerCameSoItMay,
     },
     (row, id) => (row.id === id ? { ...row, status: 'cancelled' } : row),
   );
@@ -184,8 +183,8 @@ export const useCancelReservation = () =>
 /** Never shown as done before the server says so: a press without a network is kept, and sent later. */
 export const useConfirmArrival = () =>
   useAnsweredChange(confirmOrStore, {
-    failureTitle: 'Arrival not confirmed',
-    failureText: 'Failed to confirm arrival.',
+    failureTitle: m.reservations.arrivalNotConfirmed,
+    failureText: m.reservations.failedToConfirmArrival,
   });
 
 /** Begins a reservation before its start. Without a network it is not kept: nobody knows whether the charger is free. */
@@ -193,17 +192,17 @@ export const useBeginEarly = () =>
   useChange(
     ({ id, idempotencyKey }: { id: string; idempotencyKey: string }) => sendArrival(id, idempotencyKey),
     {
-      failureTitle: 'Not started',
-      failureText: 'Failed to start charging.',
-      unansweredText: 'No answer came, so it may or may not have started. Press again: that does no harm.',
+      failureTitle: m.reservations.notStarted,
+      failureText: m.reservations.failedToStartCharging,
+      unansweredText: m.reservations.noAnswerCameSoItMayOr,
     },
   );
 
 /** Never shown as done before the server says so: after a press without a network the person is asked again. */
 export const useReleaseReservation = () =>
   useAnsweredChange(releaseOrStore, {
-    failureTitle: 'Error',
-    failureText: 'Failed to release the charger.',
+    failureTitle: m.common.error,
+    failureText: m.reservations.failedToReleaseTheCharger,
   });
 
 /** A change whose answer is shown before the lists are loaded again, so that nobody presses twice. */
@@ -226,5 +225,5 @@ export const useExtendReservation = () =>
   useChange(
     ({ id, endHour }: Body<'PATCH /api/reservations/:id/extend'> & { id: string }) =>
       call('PATCH /api/reservations/:id/extend', { params: { id }, body: { endHour } }),
-    { failureTitle: 'Error', failureText: 'Failed to extend the reservation.' },
+    { failureTitle: m.common.error, failureText: m.reservations.failedToExtendTheReservation },
   );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Ticket, TicketResponse } from '@chargerota/contract';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -44,7 +45,7 @@ export function useReport() {
   return useMutation({
     mutationFn: (body: NewReport) =>
       call('POST /api/tickets', { body }, { idempotencyKey: attempt.keyFor(body) }),
-    meta: { failureTitle: 'Submission Failed', failureText: 'Failed to submit report' },
+    meta: { failureTitle: m.tickets.submissionFailed, failureText: m.tickets.failedToSubmitReport },
     onSuccess: () => client.invalidateQueries({ queryKey: ticketKeys.mine }),
     onSettled: (_made, error) => attempt.ended(error ?? undefined),
   });
@@ -59,7 +60,7 @@ function useComment(key: QueryKey, send: Send): Commenting {
   const attempt = useAttemptKey();
   return useMutation({
     mutationFn: (message: string) => send(message, attempt.keyFor({ message })),
-    meta: { failureTitle: 'Failed to Add Response' },
+    meta: { failureTitle: m.tickets.failedToAddResponse },
     onSuccess: (response) =>
       client.setQueryData<Ticket>(
         key,
@@ -90,5 +91,5 @@ export const useCommentByLink = (token: string): Commenting =>
 export const useRevokeLink = (token: string) =>
   useMutation({
     mutationFn: () => call('DELETE /api/ticket-links/:token', { params: { token } }),
-    meta: { failureTitle: 'Failed to revoke the link' },
+    meta: { failureTitle: m.tickets.failedToRevokeTheLink },
   });

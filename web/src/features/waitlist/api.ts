@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type {
   DayReservation,
   JoinLineForm,
@@ -125,14 +126,14 @@ const renewLine = (client: QueryClient) =>
 
 export const useJoinLine = () =>
   useLineChange((body: JoinLineForm) => call('POST /api/watches', { body }), {
-    failureTitle: 'You have not joined the line',
+    failureTitle: m.waitlist.youHaveNotJoinedThe,
   });
 
 type EntryChange = Omit<JoinLineForm, 'locationId'> & { id: string; lookAheadDays: number };
 
 export const useChangeEntry = () =>
   useLineChange(({ id, ...body }: EntryChange) => call('PATCH /api/watches/:id', { params: { id }, body }), {
-    failureTitle: 'What you wait for was not changed',
+    failureTitle: m.waitlist.whatYouWaitForWas,
   });
 
 /**
@@ -143,7 +144,7 @@ export function useGoToFront(onDone: (result: AnswerOf<'POST /api/reservations/:
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call('POST /api/reservations/:id/front', { params: { id } }),
-    meta: { failureTitle: 'You still have your reservation' },
+    meta: { failureTitle: m.waitlist.youStillHaveYourReservation },
     onSettled: async (result) => {
       await renewLine(client);
       if (result) onDone(result);
@@ -153,12 +154,12 @@ export function useGoToFront(onDone: (result: AnswerOf<'POST /api/reservations/:
 
 export const useLeaveLine = () =>
   useLineChange((id: string) => call('DELETE /api/watches/:id', { params: { id } }), {
-    failureTitle: 'You have not left the line',
+    failureTitle: m.waitlist.youHaveNotLeftThe,
   });
 
 export const useResumeEntry = () =>
   useLineChange((id: string) => call('POST /api/watches/:id/resume', { params: { id } }), {
-    failureTitle: 'You are not waiting again yet',
+    failureTitle: m.waitlist.youAreNotWaitingAgain,
   });
 
 /** An answered offer leaves the screen, so `onTaken` belongs to the mutation: callbacks of mutate() end with its card. */
@@ -166,14 +167,14 @@ export const useAcceptOffer = (onTaken: (taken: TakenOffer) => void) =>
   useLineChange(
     (id: string) => call('POST /api/offers/:id/accept', { params: { id } }),
     // Without a connection nothing is said of the charger, which is still held.
-    { failureTitle: 'You did not get the charger', notSentTitle: 'No Connection' },
+    { failureTitle: m.waitlist.youDidNotGetThe, notSentTitle: m.waitlist.noConnection },
     onTaken,
   );
 
 /** Its card leaves the screen with the answer, so what it brought is said in a toast. */
 export function usePassOffer() {
   const tell = useTellPassed();
-  return useLineChange(passUndoably, { failureTitle: 'The offer was not passed on' }, (passed) =>
+  return useLineChange(passUndoably, { failureTitle: m.waitlist.theOfferWasNotPassed }, (passed) =>
     tell(passed),
   );
 }
@@ -188,8 +189,8 @@ function useTellPassed() {
   return ({ id, spot }: Offer, onUndone: () => void = () => undefined): void =>
     tell(
       {
-        title: 'Offer passed on',
-        description: 'You stay in line and may be offered another charger.',
+        title: m.waitlist.offerPassedOn,
+        description: m.waitlist.youStayInLineAnd,
       },
       async () => {
         try {
@@ -198,7 +199,7 @@ function useTellPassed() {
           await renewLine(client);
         }
         onUndone();
-        return `Charger ${spot.spotNumber} is held for you again.`;
+        return m.waitlist.chargerSpotNumberIsHeldFor({ spotNumber: spot.spotNumber });
       },
     );
 }

@@ -1,34 +1,41 @@
+import { m } from '@chargerota/messages';
 import type { EndedWatch as EndedEntry, Offer, Watch as WaitlistEntry } from '@chargerota/contract';
 import {
-  countedWords,
+  addDays,
   formatHour,
   joinsAnew,
   leavesFront,
   listWords,
   localDate,
-  pluralOf,
   shortestHoldMinutes,
   wishDates,
   zonedPeriod,
 } from '@chargerota/domain';
 import type { LineChance, LineOrder, OfferReach } from '@chargerota/domain';
-import { formatDay, formatDayOf, formatNearDay, formatTimeThere, viewerZone } from '../../lib/dates.ts';
+import { formatDay, formatDayOf, formatTimeThere, viewerZone } from '../../lib/dates.ts';
 
 type Where = Pick<WaitlistEntry, 'spot' | 'location'>;
 
 export const chargerWords = ({ spot, location }: Where): string =>
-  `${spot ? `Charger ${spot.spotNumber}` : 'Any charger'} at ${location.name}`;
+  spot
+    ? m.common.chargerSpotNumberAtName({ spotNumber: spot.spotNumber, name: location.name })
+    : m.waitlist.anyChargerAtName({ name: location.name });
 
 type Days = Pick<WaitlistEntry, 'firstDate' | 'lastDate'>;
 type Hours = Pick<WaitlistEntry, 'fromHour' | 'toHour' | 'hours'>;
 
 export const dayWords = ({ firstDate, lastDate }: Days): string =>
-  firstDate === lastDate ? formatDay(firstDate) : `${formatDay(firstDate)} to ${formatDay(lastDate)}`;
+  firstDate === lastDate
+    ? formatDay(firstDate)
+    : m.waitlist.fromTo({ from: formatDay(firstDate), to: formatDay(lastDate) });
 
 export function startWords({ fromHour, toHour, hours }: Hours): string {
-  const length = countedWords(hours, 'hour', 'hours');
-  if (fromHour === toHour) return `${length}, starting at ${formatHour(fromHour)}`;
-  return `${length}, starting between ${formatHour(fromHour)} and ${formatHour(toHour)}`;
+  if (fromHour === toHour) return m.waitlist.hoursStartingAt({ count: hours, time: formatHour(fromHour) });
+  return m.waitlist.hoursStartingBetween({
+    count: hours,
+    earliest: formatHour(fromHour),
+    latest: formatHour(toHour),
+  });
 }
 
 type Changed = Pick<WaitlistEntry, 'date' | 'lookAheadDays' | 'fromHour' | 'toHour'>;
@@ -40,11 +47,10 @@ export const changeWords = (
   today: string,
 ): string => {
   const after = { ...changed, ...wishDates(changed, today) };
-  if (entry.isAtFront && leavesFront(entry, after))
-    return 'On another day you are no longer at the front of the line.';
+  if (entry.isAtFront && leavesFront(entry, after)) return m.waitlist.onAnotherDayYouAre;
   return joinsAnew(entry, after, { order: entry.order, today })
-    ? 'With other days or hours you join the line anew, at its end.'
-    : 'You keep your place in line.';
+    ? m.waitlist.withOtherDaysOrHours
+    : m.waitlist.youKeepYourPlaceIn;
 };
 
 /** What a form asks for, with the days that it comes to. */
@@ -62,30 +68,32 @@ export const isAlike = (entry: Days & Hours & Pick<WaitlistEntry, 'spot'>, asked
   (entry.spot === null || asked.spotId === null || entry.spot.id === asked.spotId);
 
 export function placeWords(ahead: number): string {
-  if (ahead === 0) return 'You are next.';
-  return countedWords(ahead, 'member is ahead of you.', 'members are ahead of you.');
+  if (ahead === 0) return m.waitlist.youAreNext;
+  return m.waitlist.memberIsAheadOfYou({ count: ahead });
 }
 
 /** How long an offer is held whose slot starts at once, in whole minutes: never more than is kept. */
+export const heldMinutes = (offerMinutes: number, reach: OfferReach): number =>
+  Math.floor(shortestHoldMinutes(offerMinutes, reach));
+
 export const heldWords = (offerMinutes: number, reach: OfferReach): string =>
-  `about ${Math.floor(shortestHoldMinutes(offerMinutes, reach))} minutes`;
+  m.waitlist.aboutMinutes({ count: heldMinutes(offerMinutes, reach) });
 
 export const chanceWords: Record<LineChance, string> = {
-  good: 'You are likely to get a charger.',
-  fair: 'You may well get a charger.',
-  small: 'Chargers rarely become free then. Other days or hours would help.',
+  good: m.waitlist.youAreLikelyToGet,
+  fair: m.waitlist.youMayWellGetA,
+  small: m.waitlist.chargersRarelyBecomeFreeThen,
 };
 
-export const passedOverWords = (message: string): string =>
-  `You were not offered the last free slot: ${message}`;
+export const passedOverWords = (reason: string): string => m.waitlist.youWereNotOfferedThe({ reason });
 
 /** What became of an offer; one that is open has outlived its time. */
 export const endingWords: Record<Offer['status'], string> = {
-  open: 'The time to take it is over. You keep your place in line.',
-  accepted: 'You took it. Your dashboard says what has become of the reservation.',
-  passed: 'You passed. As long as you are in line, you may be offered another charger.',
-  lapsed: 'The time to take it is over. You keep your place in line.',
-  withdrawn: 'It is no longer available.',
+  open: m.waitlist.theTimeToTakeIt,
+  accepted: m.waitlist.youTookItYourDashboard,
+  passed: m.waitlist.youPassedAsLongAs,
+  lapsed: m.waitlist.theTimeToTakeIt,
+  withdrawn: m.waitlist.itIsNoLongerAvailable,
 };
 
 /** Whether an offer can be taken no more. */
@@ -102,9 +110,11 @@ export function endOfHold({ expiresAt, date, location: { timezone } }: Offer, no
   const time = formatTimeThere(at, timezone);
   const day = localDate(at, timezone);
   if (day === date) return time;
-  const near = formatNearDay(day, localDate(now, timezone));
-  if (near === 'Today') return `${time} today`;
-  return near === 'Tomorrow' ? `${time} tomorrow` : `${time} on ${near}`;
+  const today = localDate(now, timezone);
+  if (day === today) return m.waitlist.timeToday({ time });
+  return day === addDays(today, 1)
+    ? m.waitlist.timeTomorrow({ time })
+    : m.waitlist.timeOnDay({ time, day: formatDay(day) });
 }
 
 const HOUR_SECONDS = 3600;
@@ -124,10 +134,13 @@ export function timeToAnswer({ expiresAt }: Pick<Offer, 'expiresAt'>, now: Date)
 
 /** `Charger 02 is held for you until 1:05 PM` */
 export const heldUntilWords = ({ spot, location, expiresAt }: Offer): string =>
-  `Charger ${spot.spotNumber} is held for you until ${formatTimeThere(new Date(expiresAt), location.timezone)}`;
+  m.waitlist.chargerSpotNumberIsHeldForYou({
+    spotNumber: spot.spotNumber,
+    time: formatTimeThere(new Date(expiresAt), location.timezone),
+  });
 
 /** What an offer is of, as a sentence. */
-export const offeredWords = (offer: Offer): string => `It is for ${slotWords(offer)}.`;
+export const offeredWords = (offer: Offer): string => m.waitlist.itIsForSlot({ slot: slotWords(offer) });
 
 /** `Thu, Jun 11, 12:00 – 4:00 PM` */
 function slotWords({ date, startsAt, endsAt, location }: Offer): string {
@@ -137,52 +150,49 @@ function slotWords({ date, startsAt, endsAt, location }: Offer): string {
 
 /** What an offer that is over was of, where it was told as one that is open. */
 export function pastOfferWords(offer: Offer, now: Date): { title: string; message: string } {
-  const { spot, location } = offer;
-  const charger = `Charger ${spot.spotNumber}`;
-  const until = formatTimeThere(new Date(offer.expiresAt), location.timezone);
+  const { location } = offer;
+  const { spotNumber } = offer.spot;
+  const time = formatTimeThere(new Date(offer.expiresAt), location.timezone);
   return {
     title: hasLapsed(offer, now)
-      ? `${charger} was held for you until ${until}`
-      : `${charger} was offered to you`,
-    message: `${slotWords(offer)} at ${location.name}.`,
+      ? m.waitlist.chargerWasHeldForYou({ spotNumber, time })
+      : m.waitlist.chargerWasOfferedToYou({ spotNumber }),
+    message: m.waitlist.slotAtName({ slot: slotWords(offer), name: location.name }),
   };
 }
 
-/** `wait for Thu, Jun 11 (1 hour, starting at 2:00 PM)`; of several, all of them. */
-function waitsFor(entries: readonly EndedEntry[]): string {
-  const each = entries.map((entry) => {
-    const charger = entry.spot ? `charger ${entry.spot.spotNumber}, ` : '';
-    return `${dayWords(entry)} (${charger}${startWords(entry)})`;
-  });
-  return `${pluralOf(each.length, 'wait', 'waits')} for ${listWords(each)}`;
-}
+/** Each as `Thu, Jun 11 (1 hour, starting at 2:00 PM)`, and how many they are. */
+const waitsOf = (entries: readonly EndedEntry[]): { count: number; waits: string } => ({
+  count: entries.length,
+  waits: listWords(
+    entries.map((entry) => {
+      const [day, wish] = [dayWords(entry), startWords(entry)];
+      return entry.spot
+        ? m.waitlist.waitOnForCharger({ day, spotNumber: entry.spot.spotNumber, wish })
+        : m.waitlist.waitOn({ day, wish });
+    }),
+  ),
+});
 
 /** Which waits end with what the reader is about to do; null if none do. */
-function endsWords(act: string, ends: readonly EndedEntry[], also = ''): string | null {
-  if (ends.length === 0) return null;
-  const [end, its] = pluralOf(ends.length, ['ends', 'its'], ['end', 'their']);
-  return `${act}, your ${waitsFor(ends)} ${end}${also}, because you will then have a charger in ${its} hours.`;
-}
-
-export const endsIfTakenWords = ({ endsWatches }: Offer): string | null =>
-  endsWords('If you take it', endsWatches, ' as well');
+export const endsIfTakenWords = ({ endsWatches: ends }: Offer): string | null =>
+  ends.length > 0 ? m.waitlist.waitsEndIfYouTakeIt(waitsOf(ends)) : null;
 
 export const endsIfReservedWords = (ends: readonly EndedEntry[]): string | null =>
-  endsWords('If you confirm', ends);
+  ends.length > 0 ? m.waitlist.waitsEndIfYouConfirm(waitsOf(ends)) : null;
 
 export const endsIfMovedWords = (ends: readonly EndedEntry[]): string | null =>
-  endsWords('If you update it', ends);
+  ends.length > 0 ? m.waitlist.waitsEndIfYouUpdateIt(waitsOf(ends)) : null;
 
 /** Which waits have ended because the reader has reserved, or taken an offer; null if none have. */
-export function endedWords(ended: readonly EndedEntry[]): string | null {
-  if (ended.length === 0) return null;
-  const [have, its] = pluralOf(ended.length, ['has', 'its'], ['have', 'their']);
-  return `Your ${waitsFor(ended)} ${have} ended, because you now have a charger in ${its} hours.`;
-}
+export const endedWords = (ended: readonly EndedEntry[]): string | null =>
+  ended.length > 0 ? m.waitlist.waitsHaveEnded(waitsOf(ended)) : null;
 
 /** What somebody who took an offer has, as a sentence. */
-export const takenWords = (offer: Offer, now: Date): string =>
-  `Charger ${offer.spot.spotNumber} ${now < new Date(offer.endsAt) ? 'is' : 'was'} yours: ${slotWords(offer)}.`;
+export function takenWords(offer: Offer, now: Date): string {
+  const of = { spotNumber: offer.spot.spotNumber, slot: slotWords(offer) };
+  return now < new Date(offer.endsAt) ? m.waitlist.chargerIsYours(of) : m.waitlist.chargerWasYours(of);
+}
 
 /** That the latest offer to an entry ran out; null if it did not. The newest offers come first. */
 export function missedWords(
@@ -195,8 +205,10 @@ export function missedWords(
   const { timezone } = latest.location;
   const endedAt = new Date(latest.expiresAt);
   const isToday = localDate(endedAt, timezone) === localDate(now, timezone);
-  const day = isToday ? '' : `${formatDayOf(endedAt, timezone)}, `;
-  return `Charger ${latest.spot.spotNumber} was held for you until ${day}${formatTimeThere(endedAt, timezone)}, and you did not answer.`;
+  const of = { spotNumber: latest.spot.spotNumber, time: formatTimeThere(endedAt, timezone) };
+  return isToday
+    ? m.waitlist.youDidNotAnswerUntil(of)
+    : m.waitlist.youDidNotAnswerUntilDay({ ...of, day: formatDayOf(endedAt, timezone) });
 }
 
 /** Where waiting begins: the screen of the line with a place and a time chosen. */
@@ -226,19 +238,21 @@ export const entryOn = (
 
 /** By what a member stands where they stand, for administrators. */
 export const reasonWords: Record<LineOrder, (entry: { minutes: number; joined: string }) => string> = {
-  fair: ({ minutes, joined }) => `${usedWords(minutes)} in the last 14 days; joined ${joined}.`,
-  first_come: ({ joined }) => `Joined ${joined}.`,
+  fair: usedWords,
+  first_come: ({ joined }) => m.waitlist.joinedAt({ joined }),
 };
 
-function usedWords(minutes: number): string {
-  if (minutes === 0) return 'Has not used a charger';
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `Has used chargers for ${rest} min`;
-  return rest === 0 ? `Has used chargers for ${hours} h` : `Has used chargers for ${hours} h ${rest} min`;
+function usedWords({ minutes: used, joined }: { minutes: number; joined: string }): string {
+  if (used === 0) return m.waitlist.usedNothing({ joined });
+  const hours = Math.floor(used / 60);
+  const minutes = used % 60;
+  if (hours === 0) return m.waitlist.usedMinutes({ minutes, joined });
+  return minutes === 0
+    ? m.waitlist.usedHours({ hours, joined })
+    : m.waitlist.usedHoursAndMinutes({ hours, minutes, joined });
 }
 
 export const orderWords: Record<LineOrder, string> = {
-  fair: 'The member who has used chargers least in the last 14 days comes first; if equal, the one who joined first.',
-  first_come: 'The member who joined first comes first.',
+  fair: m.waitlist.theMemberWhoHasUsed,
+  first_come: m.waitlist.theMemberWhoJoinedFirst,
 };

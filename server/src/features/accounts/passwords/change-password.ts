@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { changePassword as changePasswordRoute, RouteInput } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
@@ -21,7 +22,7 @@ export async function changePassword(
 ): Promise<{ cookieValue: string }> {
   const proved = await provePassword(deps, scope, currentPassword);
   if (newPassword === currentPassword) {
-    throw invalidInput('newPassword', 'Please choose a password that is not your current one.');
+    throw invalidInput('newPassword', m.sentAccounts.pleaseChooseAPasswordThatIsNot);
   }
   await refuseWeakPassword(newPassword, {
     about: [scope.user.email, scope.user.firstName ?? '', scope.user.lastName ?? ''],

@@ -1,3 +1,5 @@
+import { formatsOf, type Formats } from '@chargerota/domain';
+import { inFormats } from '../../../platform/formats.ts';
 import * as z from 'zod';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Queries, type Tx } from '../../../platform/database/database.ts';
@@ -56,10 +58,11 @@ export const resetLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition 
       if (resetLinkExpiry(from, madeBy) <= clock.now()) return;
       const link = await inTransaction(database, (tx) => issueTo(tx, email, { madeBy, from }));
       if (!link) return;
-      const content = resetLinkMail({ ...link, madeBy });
       // It is the only way in for somebody whose mail has bounced by mistake, and shows that it arrives.
-      const mail = { to: link.email, content, evenIfBounced: true };
-      await sendFromJob({ mailer, publicUrl: config.linkUrl }, { jobId, ...mail });
+      await inFormats(link.formats, () => {
+        const mail = { to: link.email, content: resetLinkMail({ ...link, madeBy }), evenIfBounced: true };
+        return sendFromJob({ mailer, publicUrl: config.linkUrl }, { jobId, ...mail });
+      });
     },
   });
 
@@ -71,12 +74,12 @@ async function issueTo(
   tx: Tx,
   email: string,
   link: { madeBy: ResetLinkMaker; from: Date },
-): Promise<{ email: string; path: string } | null> {
+): Promise<{ email: string; path: string; formats: Formats } | null> {
   const found = await findUserByEmail(tx, email);
   const user = found && (await lockAccount(tx, found.id));
   if (!user || user.email !== found.email) return null;
   const newestHours = link.madeBy === 'operator' ? LIFETIME_HOURS.operator : null;
   if (await isRequestSettled(tx, user.id, { requestedAt: link.from, newestHours })) return null;
   const { path } = await issueResetLink(tx, { userId: user.id, ...link });
-  return { email: user.email, path };
+  return { email: user.email, formats: formatsOf(user), path };
 }

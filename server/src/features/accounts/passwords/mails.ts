@@ -1,10 +1,16 @@
+import { m } from '@chargerota/messages';
 import * as z from 'zod';
 import type { MailContent } from '../../../platform/mail/layout.ts';
 import { defineMailTemplate } from '../../../platform/mail/outbox.ts';
 import { LIFETIME_HOURS, type ResetLinkMaker } from './reset-link.ts';
 
 /** For mails about changes that the reader may not have made. */
-export const setNewPassword = { label: 'Set a new password', path: '/forgot-password' };
+export const setNewPassword = {
+  get label() {
+    return m.sentAccounts.setANewPassword;
+  },
+  path: '/forgot-password',
+};
 
 // This is not a template, because the job that makes the token writes the mail (decision 0004).
 
@@ -14,16 +20,19 @@ export const resetLinkMail = (link: {
   path: string;
   madeBy: ResetLinkMaker;
 }): MailContent => ({
-  subject: 'Set a new password for ChargeRota',
-  heading: 'Set a new password',
+  subject: m.sentAccounts.setANewPasswordFor,
+  heading: m.sentAccounts.setANewPassword,
   paragraphs: [
     link.madeBy === 'operator'
-      ? `ChargeRota’s support sends you this link to set a new password for the account of ${link.email}.`
-      : `Somebody, probably you, asked to set a new password for the ChargeRota account of ${link.email}.`,
-    `The link works once, within ${LIFETIME_HOURS[link.madeBy] === 1 ? 'an hour' : `${LIFETIME_HOURS[link.madeBy]} hours`} of the request.`,
+      ? m.sentAccounts.chargeRotasSupportSendsYouThis({ email: link.email })
+      : m.sentAccounts.somebodyProbablyYouAskedTo({ email: link.email }),
+    m.sentAccounts.linkWorksOnceWithinHours({ count: LIFETIME_HOURS[link.madeBy] }),
   ],
-  action: { label: 'Set a new password', path: link.path },
-  footer: `If ${link.madeBy === 'operator' ? 'you did not ask support for it' : 'it wasn’t you'}, you can ignore this email: your password stays as it is.`,
+  action: { label: m.sentAccounts.setANewPassword, path: link.path },
+  footer:
+    link.madeBy === 'operator'
+      ? m.sentAccounts.ifYouDidNotAskSupport
+      : m.sentAccounts.ifItWasntYouPasswordStays,
 });
 
 /** To the owner, however the password was set. */
@@ -31,13 +40,13 @@ export const passwordChanged = defineMailTemplate({
   name: 'accounts.password-changed',
   params: z.object({ email: z.string() }),
   content: ({ email }) => ({
-    subject: 'Your ChargeRota password was changed',
-    heading: 'Your password was changed',
+    subject: m.sentAccounts.yourChargeRotaPasswordWasChanged,
+    heading: m.sentAccounts.yourPasswordWasChanged,
     paragraphs: [
-      `The ChargeRota account of ${email} has a new password, and other browsers that were signed in have been signed out.`,
-      'If it wasn’t you, set another one now.',
+      m.sentAccounts.theChargeRotaAccountOfEmail({ email }),
+      m.sentAccounts.ifItWasntYouSetAnother,
     ],
     action: setNewPassword,
-    footer: `You receive this because ${email} is the address of a ChargeRota account. If you changed the password, there is nothing to do.`,
+    footer: m.sentAccounts.youReceiveThisBecauseEmailIs({ email }),
   }),
 });

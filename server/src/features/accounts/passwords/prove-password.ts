@@ -1,4 +1,4 @@
-import { ERRORS } from '@chargerota/contract';
+import { errorMessage } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { UserScope } from '../../../platform/http/scopes.ts';
@@ -9,7 +9,7 @@ import { findOwnUser } from '../store.ts';
 /** For actions that need more than a session. For an account without a password, every password is wrong. */
 export const currentPasswordWrong = (): DomainError =>
   new DomainError('current_password_wrong', [
-    { code: 'invalid', path: 'currentPassword', message: ERRORS.current_password_wrong.message },
+    { code: 'invalid', path: 'currentPassword', message: errorMessage('current_password_wrong') },
   ]);
 
 /**

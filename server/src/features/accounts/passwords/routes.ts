@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   changePassword as changePasswordRoute,
   forgotPassword,
@@ -22,7 +23,7 @@ export function passwordRoutes(api: FastifyInstance, deps: AppDeps): void {
     await limitAttempts(deps, ACCOUNT_LIMITS.forgotPasswordByAccount, body.email);
     await requestResetLink(deps, body.email);
     return {
-      message: 'If an account exists with this email, you will receive password reset instructions.',
+      message: m.sentAccounts.ifAnAccountExistsWith,
     };
   });
 
@@ -31,12 +32,12 @@ export function passwordRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, resetPasswordRoute, async ({ body, request }) => {
     await readLimited(deps, readResetLink, body.token, request);
     await resetPassword(deps, body);
-    return { message: 'Your password has been reset.' };
+    return { message: m.sentAccounts.yourPasswordHasBeenReset };
   });
 
   route(api, changePasswordRoute, async ({ scope, body, reply }) => {
     const { cookieValue } = await changePassword(deps, scope, body);
     setSessionCookie(reply, cookieValue, deps);
-    return { message: 'Your password was changed.' };
+    return { message: m.sentAccounts.yourPasswordWasChanged2 };
   });
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { isMadeOfKnownWords } from '@chargerota/domain';
 import type { Tx } from '../../../platform/database/database.ts';
 import { invalidInput } from '../../../platform/http/domain-error.ts';
@@ -40,12 +41,9 @@ export async function refuseWeakPassword(
   { about, path }: { about: readonly string[]; path: 'password' | 'newPassword' },
 ): Promise<void> {
   if (isMadeOfKnownWords(password, about)) {
-    throw invalidInput(
-      path,
-      'Please choose a password that is not made of your name, your email address or ChargeRota.',
-    );
+    throw invalidInput(path, m.sentAccounts.pleaseChooseAPasswordThat);
   }
   if (await isCommonPassword(password)) {
-    throw invalidInput(path, 'This password is among the most common ones. Please choose another.');
+    throw invalidInput(path, m.sentAccounts.thisPasswordIsAmongThe);
   }
 }

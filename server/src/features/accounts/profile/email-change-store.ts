@@ -28,7 +28,14 @@ export async function findEmailChange(queries: Queries, id: string, now: Date) {
   const [row] = await queries
     .select({
       change: emailChanges,
-      user: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+      user: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        language: users.language,
+        region: users.region,
+        clock: users.clock,
+      },
     })
     .from(emailChanges)
     .innerJoin(users, eq(users.id, emailChanges.userId))

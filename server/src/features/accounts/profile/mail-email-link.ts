@@ -1,4 +1,5 @@
-import { personName } from '@chargerota/domain';
+import { formatsOf, personName } from '@chargerota/domain';
+import { inFormats } from '../../../platform/formats.ts';
 import * as z from 'zod';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
@@ -52,16 +53,18 @@ export const emailLinkJob = ({ mailer, config, clock }: AppDeps): JobDefinition 
         emailChangeId,
         createdAt: now,
       });
-      const { email, ...names } = found.user;
+      const { email, firstName, lastName } = found.user;
       const mail = newEmail === email ? confirmOwnEmailMail : confirmEmailMail;
-      const content = mail({
-        name: personName({ ...names, email: 'Somebody' }),
-        newEmail,
-        path: `/confirm-email?token=${token}`,
+      await inFormats(formatsOf(found.user), () => {
+        const content = mail({
+          name: personName({ firstName, lastName }) || null,
+          newEmail,
+          path: `/confirm-email?token=${token}`,
+        });
+        return sendFromJob(
+          { mailer, publicUrl: config.linkUrl },
+          { jobId, to: newEmail, content, evenIfBounced: true },
+        );
       });
-      await sendFromJob(
-        { mailer, publicUrl: config.linkUrl },
-        { jobId, to: newEmail, content, evenIfBounced: true },
-      );
     },
   });

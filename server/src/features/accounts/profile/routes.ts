@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   LIVE_POSITION_HEADER,
   cancelEmailChange as cancelEmailChangeRoute,
@@ -58,7 +59,7 @@ export function profileRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, confirmEmailRoute, async ({ body, request }) => {
     await readLimited(deps, readEmailLink, body.token, request);
     const { email } = await confirmEmail(deps, body.token);
-    return { message: 'Your address is confirmed.', email };
+    return { message: m.sentAccounts.yourAddressIsConfirmed, email };
   });
 
   route(api, cancelEmailChangeRoute, async ({ scope }) => {

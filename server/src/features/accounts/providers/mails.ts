@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import * as z from 'zod';
 import { defineMailTemplate, type DefinedMailTemplate } from '../../../platform/mail/outbox.ts';
@@ -10,22 +11,27 @@ const params = z.object({
 
 type ProviderMail = DefinedMailTemplate<z.infer<typeof params>>;
 
-const action = { label: 'Open your account', path: '/account' };
-const footer = 'You receive this because it changes how you sign in to ChargeRota.';
+const action = {
+  get label() {
+    return m.sentAccounts.openYourAccount;
+  },
+  path: '/account',
+};
+const footer = () => m.sentAccounts.youReceiveThisBecauseIt;
 
 /** To the owner: a provider's account can now sign in to the account. */
 export const providerConnected: ProviderMail = defineMailTemplate({
   name: 'accounts.provider-connected',
   params,
   content: ({ provider, email }) => ({
-    subject: `${PROVIDER_NAMES[provider]} now signs in to your account`,
-    heading: `${PROVIDER_NAMES[provider]} is connected`,
+    subject: m.sentAccounts.providerNowSignsInTo({ provider: PROVIDER_NAMES[provider] }),
+    heading: m.sentAccounts.providerIsConnected({ provider: PROVIDER_NAMES[provider] }),
     paragraphs: [
-      `The ${PROVIDER_NAMES[provider]} account ${email} now signs in to your ChargeRota account.`,
-      'If this was not you, disconnect it at once and change your password.',
+      m.sentAccounts.theProviderAccountNowSignsIn({ provider: PROVIDER_NAMES[provider], email }),
+      m.sentAccounts.ifThisWasNotYou,
     ],
     action,
-    footer,
+    footer: footer(),
   }),
 });
 
@@ -34,13 +40,13 @@ export const providerDisconnected: ProviderMail = defineMailTemplate({
   name: 'accounts.provider-disconnected',
   params,
   content: ({ provider, email }) => ({
-    subject: `${PROVIDER_NAMES[provider]} no longer signs in to your account`,
-    heading: `${PROVIDER_NAMES[provider]} is disconnected`,
+    subject: m.sentAccounts.providerNoLongerSignsIn({ provider: PROVIDER_NAMES[provider] }),
+    heading: m.sentAccounts.providerIsDisconnected({ provider: PROVIDER_NAMES[provider] }),
     paragraphs: [
-      `The ${PROVIDER_NAMES[provider]} account ${email} no longer signs in to your ChargeRota account.`,
-      'If this was not you, change your password at once.',
+      m.sentAccounts.theProviderAccountNoLongerSignsIn({ provider: PROVIDER_NAMES[provider], email }),
+      m.sentAccounts.ifThisWasNotYouChange,
     ],
     action,
-    footer,
+    footer: footer(),
   }),
 });

@@ -41,7 +41,8 @@ export async function createAccount(tx: Tx, account: NewAccount, now: Date): Pro
     phone: form.phone ?? null,
     ...vehicleOf(form),
     emergencyContact: form.emergencyContact || null,
-    // As their browser says: nobody is asked for it.
+    // As their browser says: nobody is asked for them.
+    language: currentFormats().language,
     region: currentFormats().region,
     detailsDeferred: account.detailsDeferred ?? false,
     emailUnconfirmed: account.emailUnconfirmed ?? false,

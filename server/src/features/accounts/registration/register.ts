@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { RouteInput, register as registerRoute } from '@chargerota/contract';
 import { defaultOrganizationName, personName } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
@@ -104,7 +105,7 @@ async function openAccount(tx: Tx, { form, credentials, browser, mailsLinks, now
 /** The provider has verified exactly this address. */
 function requireAddressOf({ email }: VerifiedIdentity, given: string): void {
   if (email.toLowerCase() === given.toLowerCase()) return;
-  throw invalidInput('email', `Use ${email}, the address of the account that you continue with.`);
+  throw invalidInput('email', m.sentAccounts.toUseEmailTheAddressOf({ email }));
 }
 
 /** Whether the organization exists now. The cause of a failure is only logged; the person is told how to continue. */

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   checkRegistrationStatus,
   completeRegistration as completeRegistrationRoute,
@@ -32,7 +33,7 @@ export function registrationRoutes(api: FastifyInstance, deps: AppDeps): void {
       user: presentSignedIn(user),
       organization,
       incompleteRegistration: organization === null,
-      message: organization ? 'Organization Created' : 'Your account was created but setup failed.',
+      message: organization ? m.sentAccounts.organizationCreated : m.sentAccounts.yourAccountWasCreatedBut,
     };
   });
 
@@ -48,6 +49,6 @@ export function registrationRoutes(api: FastifyInstance, deps: AppDeps): void {
     await limitAttempts(deps, ACCOUNT_LIMITS.signInByAddress, request.ip);
     await limitAttempts(deps, ACCOUNT_LIMITS.signInByAccount, body.email);
     await completeRegistration(deps, body, browserOf(request, scope, deps));
-    return { message: 'Registration completed successfully!' };
+    return { message: m.sentAccounts.registrationCompletedSuccessfully };
   });
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 // The most used browsers and systems, the more specific first: most browsers also name the one that they are based on,
 // and every phone the system that its own descends from.
 const BROWSERS: [name: string, mark: RegExp][] = [
@@ -26,6 +27,6 @@ const SYSTEMS: [name: string, mark: RegExp][] = [
 export function deviceName(userAgent: string | null): string | null {
   const find = (names: [string, RegExp][]) => names.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
-  if (browser && system) return `${browser} on ${system}`;
+  if (browser && system) return m.sentAccounts.browserOnSystem({ browser, system });
   return browser ?? system ?? null;
 }

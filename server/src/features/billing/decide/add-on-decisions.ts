@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 // What administrators may decide about add-ons. Each runs under the organization's lock.
 import type { Exceeding } from '@chargerota/contract';
 import {
@@ -68,7 +69,7 @@ export async function editedAddOnWish(
   if (addOn.status === 'expired' || (isCancelled && count === 0)) throw new DomainError('add_on_not_active');
   const wanted = count ?? addOn.count;
   if (wanted !== 0 && !addOnEdits(kind, addOn.count).includes(wanted))
-    throw invalidInput(`${kind}sCount`, 'Please choose one of the listed numbers.');
+    throw invalidInput(`${kind}sCount`, m.sentBilling.pleaseChooseOneOfThe);
   const { billingCycle, nextBillingCycle, locationId } = addOn;
   if (isCancelled || wanted > addOn.count)
     await requireRoom(queries, scope, facts, { addOn: kind, locationId });

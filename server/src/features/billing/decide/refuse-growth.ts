@@ -1,4 +1,5 @@
-import { countedWords, isWithinLimit, type DomainEventOf, type PlanLimits } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { isWithinLimit, type DomainEventOf, type PlanLimits } from '@chargerota/domain';
 import type { Tx } from '../../../platform/database/database.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
 import { tenantScope } from '../../../platform/http/scopes.ts';
@@ -28,19 +29,19 @@ export async function refusePlaces(
 }
 
 function requireLocationCapacity(activeLocations: number, { locations: limit }: PlanLimits): void {
-  if (isWithinLimit(activeLocations + 1, limit)) return;
-  const message = `Your plan includes ${countedWords(limit ?? 0, 'location', 'locations')}.`;
+  if (limit === null || isWithinLimit(activeLocations + 1, limit)) return;
+  const message = m.sentBilling.yourPlanIncludesLocations({ count: limit });
   throw new DomainError('location_limit', [{ code: 'location_limit', message, limit }]);
 }
 
 function requireSpotCapacity(spots: number, { spotsPerLocation: limit }: PlanLimits): void {
-  if (isWithinLimit(spots, limit)) return;
-  const message = `Your plan includes ${limit} chargers at a location.`;
+  if (limit === null || isWithinLimit(spots, limit)) return;
+  const message = m.sentBilling.yourPlanIncludesLimitChargers({ limit });
   throw new DomainError('spot_limit', [{ code: 'spot_limit', message, limit }]);
 }
 
 function requireMemberCapacity(counted: number, limit: number | null): void {
-  if (isWithinLimit(counted + 1, limit)) return;
-  const message = `Your plan includes ${limit} members, counting pending invitations.`;
+  if (limit === null || isWithinLimit(counted + 1, limit)) return;
+  const message = m.sentBilling.yourPlanIncludesLimitMembers({ limit });
   throw new DomainError('member_limit', [{ code: 'member_limit', message, limit, counted }]);
 }

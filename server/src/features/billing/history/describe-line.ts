@@ -1,4 +1,5 @@
-import { type BillingLine, countedWords, type PartTerms, type PlanName, PLANS } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { type BillingLine, type PartTerms, type PlanName, PLANS } from '@chargerota/domain';
 import type { BillingLineView } from '@chargerota/contract';
 import type { AddOnRow } from '../add-on-store.ts';
 
@@ -8,28 +9,24 @@ export type LocationNames = ReadonlyMap<string, string>;
 export const locationNamesOf = (addOns: readonly Pick<AddOnRow, 'id' | 'locationName'>[]): LocationNames =>
   new Map(addOns.flatMap(({ id, locationName }) => (locationName ? [[id, locationName] as const] : [])));
 
-const counted = (count: number, one: string, many: string): string => countedWords(count, one, many);
-
 /** What is bought: `Premium plan, monthly`, `10 additional members, annual`. */
 export function describeTerms(
   { product, quantity, cycle }: Pick<PartTerms, 'product' | 'quantity' | 'cycle'>,
   locationName?: string,
 ): string {
-  return `${whatOf(product, quantity, locationName)}, ${cycle}`;
+  return m.stored.eachCycle[cycle]({ what: whatOf(product, quantity, locationName) });
 }
 
-function whatOf(product: PartTerms['product'], quantity: number, locationName: string | undefined): string {
+function whatOf(product: PartTerms['product'], count: number, location: string | undefined): string {
   switch (product) {
     case 'add-on.member':
-      return counted(quantity, 'additional member', 'additional members');
+      return m.stored.bought.members({ count });
     case 'add-on.location':
-      return counted(quantity, 'additional location', 'additional locations');
-    case 'add-on.spot': {
-      const chargers = counted(quantity, 'additional charger', 'additional chargers');
-      return locationName ? `${chargers} at ${locationName}` : chargers;
-    }
+      return m.stored.bought.locations({ count });
+    case 'add-on.spot':
+      return location ? m.stored.bought.chargersAt({ count, location }) : m.stored.bought.chargers({ count });
     default:
-      return `${PLANS[product.slice('plan.'.length) as PlanName].label} plan`;
+      return m.stored.bought.plan({ label: PLANS[product.slice('plan.'.length) as PlanName].label });
   }
 }
 
@@ -38,8 +35,8 @@ export function describeLine(line: BillingLine, names: LocationNames): string {
   const terms = describeTerms(line, names.get(line.ref));
   if (!line.isProration) return terms;
   return line.amountCents < 0
-    ? `Credit for the unused time of ${terms}`
-    : `${terms}, for the rest of the period`;
+    ? m.stored.creditForTheUnusedTime({ terms })
+    : m.stored.forTheRestOfThePeriod({ terms });
 }
 
 export const presentLine = (line: BillingLine, names: LocationNames): BillingLineView => ({

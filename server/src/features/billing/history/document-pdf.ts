@@ -1,5 +1,7 @@
+import { inReadersWords } from '@chargerota/messages/stored';
+import { m } from '@chargerota/messages';
 import { Readable } from 'node:stream';
-import { LOCALE, type DocumentKind } from '@chargerota/domain';
+import { numberFormat, wordsLocale, type DocumentKind } from '@chargerota/domain';
 import { BOLD, newPdf, REGULAR, type Pdf } from '../../../platform/pdf-document.ts';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -15,7 +17,6 @@ const INK = '#1b1f24';
 const QUIET = '#5a6270';
 const RULE = '#d5d9df';
 
-const TITLES: Record<DocumentKind, string> = { invoice: 'Invoice', receipt: 'Receipt' };
 const COLUMNS = {
   what: { x: MARGIN, width: 250, align: 'left' },
   quantity: { x: MARGIN + 262, width: 50, align: 'right' },
@@ -27,18 +28,21 @@ type PdfOptions = { kind: DocumentKind; number: number; facts: DocumentFacts };
 
 /** `$1,234.50`, with a minus sign for credits. */
 export const money = (cents: number, currency: string): string =>
-  new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).format(cents / 100);
+  numberFormat({ style: 'currency', currency })(cents / 100);
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const day = (instant: string): string => DAY.format(new Date(instant));
+/** In English with the day first, which nobody reads as another. */
+function day(instant: string): string {
+  const locale = wordsLocale().startsWith('en') ? 'en-GB' : wordsLocale();
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+}
 
 /** An invoice or a receipt as a PDF: one page, or more where an organization has very many add-ons. */
 export async function documentPdf({ kind, number, facts }: PdfOptions): Promise<Readable> {
-  const title = `${TITLES[kind]} ${number}`;
+  const title = m.sentBilling.titles[kind]({ number });
   const pdf = await newPdf({
     size: 'LETTER',
     margin: MARGIN,
-    lang: 'en',
+    lang: wordsLocale(),
     displayTitle: true,
     // The same document is the same file, whenever it is asked for.
     info: {
@@ -67,16 +71,16 @@ function heading(
   const right = MARGIN + WIDTH / 2 + 12;
   words(pdf, BOLD, 20).text(title, MARGIN, MARGIN, { width: WIDTH });
   const dates = [
-    `Issued on ${day(facts.issuedAt)}`,
-    kind === 'receipt' && `For invoice ${facts.invoiceNumber}`,
-    kind === 'receipt' && facts.paidAt && `Paid on ${day(facts.paidAt)}`,
-    kind === 'invoice' && facts.dueAt && `Due on ${day(facts.dueAt)}`,
+    m.sentBilling.issuedOnDay({ day: day(facts.issuedAt) }),
+    kind === 'receipt' && m.sentBilling.forInvoice({ number: facts.invoiceNumber }),
+    kind === 'receipt' && facts.paidAt && m.sentBilling.paidOnDay({ day: day(facts.paidAt) }),
+    kind === 'invoice' && facts.dueAt && m.sentBilling.dueOnDay({ day: day(facts.dueAt) }),
   ].filter((line) => typeof line === 'string');
   words(pdf, REGULAR, 9.5, QUIET).text(dates.join('\n'), { width: WIDTH, lineGap: 2 });
   const top = pdf.y + 20;
-  party(pdf, 'From', facts.operator, { x: MARGIN, y: top, width: half });
+  party(pdf, m.sentBilling.from, facts.operator, { x: MARGIN, y: top, width: half });
   const ends = pdf.y;
-  party(pdf, 'To', facts.customer, { x: right, y: top, width: half });
+  party(pdf, m.sentBilling.to, facts.customer, { x: right, y: top, width: half });
   pdf.y = Math.max(ends, pdf.y) + 28;
 }
 
@@ -88,7 +92,7 @@ function party(
 ): void {
   words(pdf, REGULAR, 8.5, QUIET).text(label, x, y, { width });
   words(pdf, BOLD, 10.5).text(name, { width, lineGap: 2 });
-  const lines = [address, taxNumber && `Tax number: ${taxNumber}`, email].filter(Boolean);
+  const lines = [address, taxNumber && m.sentBilling.taxNumber({ taxNumber }), email].filter(Boolean);
   words(pdf, REGULAR, 9.5).text(lines.join('\n'), { width, lineGap: 2 });
 }
 
@@ -114,7 +118,12 @@ function row(pdf: Pdf, y: number, cells: Partial<Record<keyof typeof COLUMNS, st
 
 function tableHead(pdf: Pdf, y: number): number {
   words(pdf, REGULAR, 8.5, QUIET);
-  const next = row(pdf, y, { what: 'What', quantity: 'Quantity', unit: 'Price each', amount: 'Amount' });
+  const next = row(pdf, y, {
+    what: m.sentBilling.what,
+    quantity: m.sentBilling.quantity,
+    unit: m.sentBilling.priceEach,
+    amount: m.sentBilling.amount,
+  });
   rule(pdf, next + 4);
   return next + 12;
 }
@@ -123,20 +132,23 @@ function table(pdf: Pdf, { lines, currency }: DocumentFacts): void {
   let y = tableHead(pdf, pdf.y);
   for (const line of lines) {
     words(pdf, REGULAR, 9.5);
-    const height = pdf.heightOfString(line.description, { width: COLUMNS.what.width }) + 24;
+    const height = pdf.heightOfString(inReadersWords(line.description), { width: COLUMNS.what.width }) + 24;
     if (y + height > BOTTOM) {
       pdf.addPage();
       y = tableHead(pdf, MARGIN);
       words(pdf, REGULAR, 9.5);
     }
     const after = row(pdf, y, {
-      what: line.description,
+      what: inReadersWords(line.description),
       quantity: String(line.quantity),
       unit: money(line.unitAmountCents, currency),
       amount: money(line.amountCents, currency),
     });
     words(pdf, REGULAR, 8.5, QUIET);
-    y = row(pdf, after, { what: `${day(line.periodStart)} to ${day(line.periodEnd)}` }) + 10;
+    y =
+      row(pdf, after, {
+        what: m.sentBilling.fromDayToDay({ first: day(line.periodStart), last: day(line.periodEnd) }),
+      }) + 10;
   }
   rule(pdf, y);
   pdf.y = y + 12;
@@ -145,7 +157,7 @@ function table(pdf: Pdf, { lines, currency }: DocumentFacts): void {
 function total(pdf: Pdf, kind: DocumentKind, { amountCents, currency }: DocumentFacts): void {
   if (pdf.y > BOTTOM) pdf.addPage();
   const { y } = pdf;
-  words(pdf, BOLD, 11).text(kind === 'receipt' ? 'Paid' : 'Total', MARGIN, y);
+  words(pdf, BOLD, 11).text(kind === 'receipt' ? m.sentBilling.paid : m.sentBilling.total, MARGIN, y);
   words(pdf, BOLD, 11).text(money(amountCents, currency), COLUMNS.unit.x, y, {
     width: COLUMNS.unit.width + COLUMNS.amount.width + 6,
     align: 'right',
@@ -154,8 +166,8 @@ function total(pdf: Pdf, kind: DocumentKind, { amountCents, currency }: Document
 
 function notes(pdf: Pdf, { isSandbox, currency }: DocumentFacts): void {
   const lines = [
-    isSandbox && 'This payment was made in a sandbox: nobody was charged, and no money was moved.',
-    `Amounts are in ${currency.toUpperCase()}. Dates are in UTC.`,
+    isSandbox && m.sentBilling.thisPaymentWasMadeIn,
+    m.sentBilling.amountsAreInCurrencyDates({ currency: currency.toUpperCase() }),
   ].filter((line) => typeof line === 'string');
   words(pdf, REGULAR, 8.5, QUIET).text(lines.join('\n'), MARGIN, pdf.y + 28, { width: WIDTH, lineGap: 2 });
 }

@@ -1,3 +1,5 @@
+import { m } from '@chargerota/messages';
+import { inEnglish } from '@chargerota/messages/stored';
 // What the payment history says of the provider's invoices, and what administrators are told of what is new. Pure.
 import { localDate, PLAN_REF, type BillingType } from '@chargerota/domain';
 import type { ProviderInvoice } from '../../../platform/payments/payments.ts';
@@ -55,7 +57,7 @@ export function entryOfInvoice(
   return {
     source: invoiceSource(invoice),
     type: typeOf(invoice),
-    description: describeInvoice(invoice, names),
+    description: inEnglish(() => describeInvoice(invoice, names)),
     amountCents,
     currency,
     status: statusOf(invoice),
@@ -82,7 +84,7 @@ export function entryOfRefund(
   return {
     source: `refund:${invoice.id}`,
     type: 'refund',
-    description: `Paid back: ${describeInvoice(invoice, names)}`,
+    description: inEnglish(() => m.stored.paidBack({ terms: describeInvoice(invoice, names) })),
     amountCents: -invoice.refundedCents,
     currency: invoice.currency,
     status: 'refunded',

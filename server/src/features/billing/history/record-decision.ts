@@ -1,3 +1,5 @@
+import { m } from '@chargerota/messages';
+import { inEnglish } from '@chargerota/messages/stored';
 import { PLANS, type AddOnKind, type AuditAction, type BillingType } from '@chargerota/domain';
 import type { Tx } from '../../../platform/database/database.ts';
 import { tenantScope } from '../../../platform/http/scopes.ts';
@@ -48,13 +50,7 @@ const ACTIONS = {
   pay: 'payment.retried',
 } as const satisfies Record<Exclude<SubscriptionWish['kind'], 'end_add_ons'>, AuditAction>;
 
-const ADD_ON_LABELS: Record<AddOnKind, string> = {
-  member: 'Additional members',
-  location: 'Additional locations',
-  spot: 'Additional chargers',
-};
-
-const planLabel = (plan: keyof typeof PLANS): string => `${PLANS[plan].label} plan`;
+const planLabel = (plan: keyof typeof PLANS): string => inEnglish(() => PLANS[plan].label);
 
 /** An add-on that was changed, as the audit log names it; null: there was none before, or is none after. */
 function addOnChange(
@@ -62,7 +58,8 @@ function addOnChange(
   before: Change['before'],
   after: Change['after'],
 ): Change {
-  const label = [ADD_ON_LABELS[kind], locationName].filter(Boolean).join(', ');
+  const addOn = inEnglish(() => m.stored.addOns[kind]);
+  const label = locationName ? inEnglish(() => m.stored.addOnOf({ addOn, location: locationName })) : addOn;
   return { action: ACTIONS.add_on, subject: { id, label }, before, after };
 }
 
@@ -105,13 +102,13 @@ type FreeEntry = {
   metadata?: Record<string, unknown>;
 };
 
-const addOnName = (kind: AddOnKind, locationName: string | null): string =>
-  `${ADD_ON_LABELS[kind]}${locationName ? ` at ${locationName}` : ''}`;
+const addOnName = (kind: AddOnKind, location: string | null): string =>
+  location ? m.stored.addOnAt({ addOn: m.stored.addOns[kind], location }) : m.stored.addOns[kind];
 
-const cancelledEntry = (what: string): FreeEntry => ({
+const cancelledEntry = (addOn: string): FreeEntry => ({
   status: 'cancelled',
   type: 'addon',
-  description: `${what}: cancelled`,
+  description: m.stored.addOnCancelled({ addOn }),
 });
 
 /** The entry of a decision that cost nothing; null for those that are no event of billing. */
@@ -126,29 +123,44 @@ function freeEntry(
   switch (wish.kind) {
     case 'start':
     case 'restart':
-      return { ...free, type: 'subscription', description: `${planLabel(wish.plan)}: payment was set up` };
+      return {
+        ...free,
+        type: 'subscription',
+        description: m.stored.paymentSetUp({ label: planLabel(wish.plan) }),
+      };
     case 'plan':
       return {
         ...free,
         type: 'subscription',
-        description: `Plan changed from ${plan} to ${planLabel(wish.plan)}`,
+        description: m.stored.planChanged({ before: plan, after: planLabel(wish.plan) }),
       };
     case 'add_on': {
       const addOn = after.addOns.find(({ id }) => id === wish.addOnId);
       const what = addOnName(wish.addOn, addOn?.locationName ?? null);
       return wish.count === 0
         ? cancelledEntry(what)
-        : { ...free, type: 'addon', description: `${what}: ${wish.count}, ${wish.nextCycle ?? wish.cycle}` };
+        : {
+            ...free,
+            type: 'addon',
+            description: m.stored.addOnChanged[wish.nextCycle ?? wish.cycle]({
+              addOn: what,
+              number: wish.count,
+            }),
+          };
     }
     case 'cancel':
       return {
         type: 'cancellation',
         status: 'cancelled',
-        description: `${paidPlan}: subscription cancelled`,
+        description: m.stored.subscriptionCancelled({ label: paidPlan }),
         metadata: { reason: wish.reason },
       };
     case 'resume':
-      return { ...free, type: 'subscription', description: `${paidPlan}: cancellation taken back` };
+      return {
+        ...free,
+        type: 'subscription',
+        description: m.stored.cancellationTakenBack({ label: paidPlan }),
+      };
     default:
       return null;
   }

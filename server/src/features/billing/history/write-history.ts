@@ -1,3 +1,5 @@
+import { m } from '@chargerota/messages';
+import { inEnglish } from '@chargerota/messages/stored';
 import { PLANS, TRIAL_DAYS } from '@chargerota/domain';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { TenantScope } from '../../../platform/http/scopes.ts';
@@ -82,7 +84,9 @@ async function writeEnds(
       (await addEntryOnce(tx, scope, {
         source: `ended:${counted.id}`,
         type: 'cancellation',
-        description: `${PLANS[after.subscription.plan].label} plan: subscription ended`,
+        description: inEnglish(() =>
+          m.stored.subscriptionEnded({ label: PLANS[after.subscription.plan].label }),
+        ),
         amountCents: 0,
         status: 'cancelled',
         billingDate: counted.endedAt ?? now,
@@ -95,7 +99,7 @@ export const trialEndEntry = ({ plan, trialEndDate }: SubscriptionRow, now: Date
   ({
     source: 'trial_end',
     type: 'trial_end',
-    description: `${PLANS[plan].label} plan: ${TRIAL_DAYS}-day free trial ended`,
+    description: inEnglish(() => m.stored.trialEnded({ label: PLANS[plan].label, days: TRIAL_DAYS })),
     amountCents: 0,
     status: 'paid',
     billingDate: trialEndDate && trialEndDate < now ? trialEndDate : now,

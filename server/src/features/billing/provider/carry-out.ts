@@ -1,3 +1,5 @@
+import { m } from '@chargerota/messages';
+import { inEnglish } from '@chargerota/messages/stored';
 import * as z from 'zod';
 import { HOUR_MS, addOnTerms } from '@chargerota/domain';
 import type { ErrorCode } from '@chargerota/contract';
@@ -155,7 +157,7 @@ const REFUSALS: Partial<Record<RefusalReason, ErrorCode>> = {
 export function refusalOf(reason: RefusalReason | 'gave_up' | null): DomainError {
   if (reason === 'gave_up' || reason === null) return new DomainError('payment_unavailable');
   const code = REFUSALS[reason] ?? 'payment_declined';
-  return new DomainError(code, [{ code: reason, message: REFUSAL_TEXTS[reason] }]);
+  return new DomainError(code, [{ code: reason, message: m.stored.refusals[reason] }]);
 }
 
 /** Completes a decision whose request died or could not reach the provider. */
@@ -194,8 +196,10 @@ export function refusalNews(
       ? { ...one, nextBillingCycle: null, status: 'expired' as const, nextBillingDate: null }
       : one,
   );
-  const what = describeTerms(addOnTerms(wish.addOn, wish.cycle, wish.count), addOn.locationName ?? undefined);
-  const sentence = reason ? REFUSAL_TEXTS[reason] : 'The payment provider could not be reached.';
+  const what = inEnglish(() =>
+    describeTerms(addOnTerms(wish.addOn, wish.cycle, wish.count), addOn.locationName ?? undefined),
+  );
+  const sentence = reason ? REFUSAL_TEXTS[reason] : inEnglish(() => m.stored.thePaymentProviderCouldNot);
   return {
     state: { ...state, addOns },
     news: [{ kind: 'payment', params: { about: 'add_on_ended', what, reason: sentence } }],

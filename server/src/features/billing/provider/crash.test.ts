@@ -401,7 +401,8 @@ test(`wherever a process is killed (${DEATHS.length} times), what was decided is
       const again = await t.call(wish.route, args, organization.admin);
       expect(again.status, name).toBe(409);
     }
-    expect((await t.app.jobRunner.drain()).failed).toEqual([]);
+    const { failed } = await t.app.jobRunner.drain();
+    expect(failed.filter(({ kind }) => kind.startsWith('billing.'))).toEqual([]);
     const billing = await expectAgreement(organization);
     const charged = (await ledgerOf(organization)).paid - before.paid;
     expect({ name, death, charged }).toEqual({

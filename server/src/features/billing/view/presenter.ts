@@ -1,3 +1,4 @@
+import { inReadersWords } from '@chargerota/messages/stored';
 import type {
   BillingEntry,
   LocationAddOn,
@@ -17,14 +18,14 @@ export const dollars = (cents: number): string => (cents / 100).toFixed(2);
 export const presentEntry = (row: HistoryRow): BillingEntry => ({
   id: row.id,
   type: row.type,
-  description: row.description,
+  description: inReadersWords(row.description),
   amount: row.amountCents,
   currency: row.currency,
   status: row.status,
   billingDate: row.billingDate.toISOString(),
   dueDate: row.dueDate?.toISOString() ?? null,
   paidAt: row.paidAt?.toISOString() ?? null,
-  failureReason: row.failureReason,
+  failureReason: row.failureReason && inReadersWords(row.failureReason),
   invoiceId: row.invoiceId,
   dispute: shownDispute(row.disputes),
   documents: row.documents,

@@ -1,3 +1,5 @@
+import { inReadersWords } from '@chargerota/messages/stored';
+import { m } from '@chargerota/messages';
 import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, csvLine, localDate, type DocumentKind } from '@chargerota/domain';
 import { PAGE_SIZE } from '@chargerota/contract';
@@ -25,18 +27,18 @@ export async function readHistory(
 
 const ENTRIES_AT_ONCE = 500;
 const HEADINGS = [
-  'Date',
-  'Type',
-  'Description',
-  'Amount',
-  'Currency',
-  'Status',
-  'Due',
-  'Paid',
-  'Failure',
-  'Invoice number',
-  'Receipt number',
-  'Dispute',
+  () => m.common.date,
+  () => m.common.type,
+  () => m.common.description,
+  () => m.sentBilling.amount,
+  () => m.sentBilling.currency,
+  () => m.common.status,
+  () => m.sentBilling.due,
+  () => m.sentBilling.paidAt,
+  () => m.sentBilling.failure,
+  () => m.sentBilling.invoiceNumber,
+  () => m.sentBilling.receiptNumber,
+  () => m.sentBilling.dispute,
 ];
 
 /** The payment history as a CSV file, newest first, read in pieces as the client takes them. */
@@ -53,7 +55,7 @@ export async function exportHistory(
 }
 
 async function* pieces(queries: Queries, scope: TenantScope, filter: HistoryFilter): AsyncGenerator<string> {
-  let text = BYTE_ORDER_MARK + csvLine(HEADINGS);
+  let text = BYTE_ORDER_MARK + csvLine(HEADINGS.map((heading) => heading()));
   let before: HistoryRow | undefined;
   do {
     const entries = await listHistory(queries, scope, filter, { limit: ENTRIES_AT_ONCE, before });
@@ -68,13 +70,13 @@ function lineOf(entry: HistoryRow): string {
   return csvLine([
     entry.billingDate.toISOString(),
     entry.type,
-    entry.description,
+    inReadersWords(entry.description),
     dollars(entry.amountCents),
     entry.currency,
     entry.status,
     entry.dueDate?.toISOString(),
     entry.paidAt?.toISOString(),
-    entry.failureReason,
+    entry.failureReason && inReadersWords(entry.failureReason),
     numberOf('invoice'),
     numberOf('receipt'),
     shownDispute(entry.disputes)?.state,

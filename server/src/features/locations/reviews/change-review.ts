@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Review, RouteInput, writeReview as writeReviewRoute } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
@@ -49,7 +50,11 @@ export async function writeReview(
     if (!before && !(await hasCharged(tx, scope, locationId)))
       throw new DomainError('review_without_session');
     const unknown = amenityRatings.find(({ amenity }) => !amenities.includes(amenity));
-    if (unknown) throw invalidInput('amenityRatings', `The location does not list “${unknown.amenity}”.`);
+    if (unknown)
+      throw invalidInput(
+        'amenityRatings',
+        m.sentLocations.theLocationDoesNotList({ amenity: unknown.amenity }),
+      );
     await upsertReview(tx, {
       organizationId,
       id: newId(),

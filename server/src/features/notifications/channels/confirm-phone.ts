@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { createHash, randomInt } from 'node:crypto';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/database.ts';
@@ -35,7 +36,7 @@ export async function sendPhoneCode(
   const expiresAt = new Date(createdAt.getTime() + CODE_MINUTES * 60_000);
   const codeHash = hashOf(code, userId);
   await replaceConfirmation(deps.database.drizzle, { userId, phone, codeHash, expiresAt, createdAt });
-  const body = `ChargeRota: ${code} is your code to confirm this number. It is valid for ${CODE_MINUTES} minutes. Never tell it to anybody.`;
+  const body = m.sentNotifications.chargeRotaCodeIsYourCode({ code, minutes: CODE_MINUTES });
   const outcome = await deps.sms.send({ to: phone, body });
   if (!outcome.sent) {
     await takeConfirmation(deps.database.drizzle, userId, codeHash);
@@ -56,7 +57,7 @@ function refusalOf({ stopped, retry }: SmsOutcome & { sent: false }): DomainErro
     return new DomainError('channel_failed', [
       {
         code: 'stopped',
-        message: 'This number has answered STOP to our messages. Send START to us from it first.',
+        message: m.sentNotifications.thisNumberHasAnsweredSTOP,
       },
     ]);
   if (!retry) return new DomainError('phone_not_valid');

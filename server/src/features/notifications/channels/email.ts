@@ -1,6 +1,6 @@
+import { m } from '@chargerota/messages';
 import { CHOICES_PATH, unsubscribe, UNSUBSCRIBE_PATH } from '@chargerota/contract';
 import { FIXED_METHODS, isReminder, topicOf } from '@chargerota/domain';
-import type { ReminderKind } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { renderMail, type MailContent } from '../../../platform/mail/layout.ts';
 import { AddressBounces } from '../../../platform/mail/mailer.ts';
@@ -67,32 +67,27 @@ async function unsubscriptionsOf(
         organizationId,
         topic: topicOf(kind),
       });
-      const which =
-        isReminder(kind) && subjects.length > 1 ? `${WHICH[kind]} at ${organizationName}` : 'of this kind';
-      return [token, `Unsubscribe from emails ${which}`];
+      const label =
+        isReminder(kind) && subjects.length > 1
+          ? m.sentNotifications.unsubscribeFromReminders[kind]({ organization: organizationName })
+          : m.sentNotifications.unsubscribeFromThisKind;
+      return [token, label];
     }),
   );
   return [...labels].map(([token, label]) => ({ token, label }));
 }
 
-const WHICH: Record<ReminderKind, string> = {
-  start_15min: '15 minutes before the start',
-  start_5min: '5 minutes before the start',
-  end_15min: '15 minutes before the end',
-  end_5min: '5 minutes before the end',
-  custom_reminder: 'at a time you choose',
-  still_coming: 'an hour before the start',
-  someone_waits: 'when somebody waits for your charger',
-};
-
 function ending(notification: OutgoingNotification, ends: readonly Unsubscription[]) {
-  const choose = { label: 'Notification settings', path: CHOICES_PATH };
+  const choose = { label: m.common.notificationSettings, path: CHOICES_PATH };
   const names = new Set(
     [notification, ...notification.others].map(({ organizationName }) => organizationName),
   );
-  const why = `You receive this because you use ChargeRota at ${[...names].join(' and ')}.`;
+  const organizations = [...names].reduce((first, last) =>
+    m.sentNotifications.organizationAndOrganization({ first, last }),
+  );
+  const why = m.sentNotifications.youReceiveThisBecauseYou({ organizations });
   if (ends.length === 0)
-    return { footer: `${why} Everyone gets this notification; it cannot be switched off.`, links: [choose] };
+    return { footer: `${why} ${m.sentNotifications.everyoneGetsThisNotification}`, links: [choose] };
   const links = ends.map(({ token, label }) => ({ label, path: `${UNSUBSCRIBE_PATH}?token=${token}` }));
   return { footer: why, links: [choose, ...links] };
 }

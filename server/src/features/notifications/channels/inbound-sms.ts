@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { receiveSms as receiveRoute } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { DomainError } from '../../../platform/http/domain-error.ts';
@@ -29,13 +30,8 @@ export async function receiveSms(deps: AppDeps, { fields, signature }: Posted): 
   if (STOP.has(word)) return twiml(await stopTextMessages(deps, phone));
   if (START.has(word)) return twiml(await resumeTextMessages(deps, phone));
   if (!(await mayReply(deps, phone))) return twiml();
-  if (HELP.has(word))
-    return twiml(
-      `ChargeRota tells you about your charging reservations. Notification settings: ${linkUrl}. Reply STOP to end these messages.`,
-    );
-  return twiml(
-    `Nobody reads answers to this number. Sign in at ${linkUrl}, or reply STOP to end these messages.`,
-  );
+  if (HELP.has(word)) return twiml(m.sentNotifications.chargeRotaTellsYouAboutYour({ link: linkUrl }));
+  return twiml(m.sentNotifications.nobodyReadsAnswersToThis({ link: linkUrl }));
 }
 
 /** Without a limit two machines could answer each other for ever, at our cost. */

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { ECDH } from 'node:crypto';
 import type {
   RouteInput,
@@ -45,7 +46,7 @@ export async function subscribeToPush(
     throw new DomainError('push_endpoint_refused');
   const { userId } = scope;
   const now = deps.clock.now();
-  const browser = deviceName(userAgent) ?? 'A browser';
+  const browser = deviceName(userAgent) ?? m.sentNotifications.aBrowser;
   const subscription = { id: newId(), userId, endpoint, ...keys, browser, createdAt: now };
   const { ownerBefore, ...kept } = await asMember(deps, userId, async (tx) => {
     await holdSignedIn(tx, scope);

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   confirmPhone as confirmPhoneRoute,
   notificationUsage,
@@ -68,7 +69,7 @@ function phoneRoutes(api: FastifyInstance, deps: AppDeps): void {
   });
   route(api, confirmPhoneRoute, async ({ scope, body }) => {
     await confirmPhone(deps, scope, body.code);
-    return { message: 'Your number is confirmed. Text messages go there from now on.' };
+    return { message: m.sentNotifications.yourNumberIsConfirmedText };
   });
 }
 
@@ -111,11 +112,11 @@ function unsubscribeRoutes(api: FastifyInstance, deps: AppDeps): void {
   route(api, readUnsubscribeRoute, ({ query, request }) => readUnsubscribeLink(deps, linkOf(request, query)));
   route(api, unsubscribeRoute, async ({ query, request }) => {
     await unsubscribe(deps, linkOf(request, query));
-    return { message: 'You no longer get emails of this kind.' };
+    return { message: m.sentNotifications.youNoLongerGetEmails };
   });
   route(api, resubscribeRoute, async ({ query, request }) => {
     await resubscribe(deps, linkOf(request, query));
-    return { message: 'You get emails of this kind again.' };
+    return { message: m.sentNotifications.youGetEmailsOfThis };
   });
   // Mail programs without one-click unsubscription open the header's address in a browser.
   api.addHook('onRequest', (request, reply, done) => {

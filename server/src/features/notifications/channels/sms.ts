@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { CHOICES_PATH } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { plainSms, smsSegments } from '../../../platform/sms/segments.ts';
@@ -37,7 +38,8 @@ export function smsText(
   publicUrl: string,
 ): string {
   const link = path === null ? [] : [`${publicUrl}${path}`];
-  const choices = path === CHOICES_PATH ? [] : [`Your choices: ${publicUrl}${CHOICES_PATH}`];
+  const choices =
+    path === CHOICES_PATH ? [] : [m.sentNotifications.yourChoices({ link: `${publicUrl}${CHOICES_PATH}` })];
   const heading = `ChargeRota: ${title}`;
   const whole = `${heading}${/[.!?]$/.test(title) ? '' : '.'} ${message}`;
   const short = [heading, ...link];

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { CHOICES_PATH } from '@chargerota/contract';
 import type { NotificationMethod } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
@@ -21,14 +22,29 @@ const KIND = 'custom_reminder';
 const USEFUL_MINUTES = 10;
 
 const TEXT: NotificationText = {
-  title: 'This is how a notification looks',
-  message: 'You asked for it to see that it arrives.',
+  get title() {
+    return m.sentNotifications.thisIsHowANotification;
+  },
+  get message() {
+    return m.sentNotifications.youAskedForItTo;
+  },
   path: CHOICES_PATH,
   mail: {
-    subject: 'This is how a notification looks',
-    heading: 'This is how a notification looks',
-    paragraphs: ['You asked for this email to see that it arrives. It has.'],
-    action: { label: 'Notification settings', path: CHOICES_PATH },
+    get subject() {
+      return m.sentNotifications.thisIsHowANotification;
+    },
+    get heading() {
+      return m.sentNotifications.thisIsHowANotification;
+    },
+    get paragraphs() {
+      return [m.sentNotifications.youAskedForThisEmail];
+    },
+    action: {
+      get label() {
+        return m.common.notificationSettings;
+      },
+      path: CHOICES_PATH,
+    },
   },
 };
 
@@ -111,12 +127,13 @@ async function record(
  * operator.
  */
 const whyFor = (method: NotificationMethod, reason: string): string =>
-  method === 'email' ? 'The mail server did not accept the email.' : `${reason}.`;
+  method === 'email' ? m.sentNotifications.theMailServerDidNot : `${reason}.`;
 
 const sentenceFor = (method: NotificationMethod, to: string | null): string =>
   ({
-    app: 'It is in your list of notifications.',
-    email: `An email is on its way to ${to}.`,
-    sms: `A text message is on its way to ${to}.`,
-    push: 'A push message is on its way to your browsers.',
+    app: m.sentNotifications.itIsInYourList,
+    email: to === null ? m.sentNotifications.anEmailIsOnItsWay : m.sentNotifications.anEmailIsOnIts({ to }),
+    sms:
+      to === null ? m.sentNotifications.aTextMessageIsOnItsWay : m.sentNotifications.aTextMessageIsOn({ to }),
+    push: m.sentNotifications.aPushMessageIsOn,
   })[method];

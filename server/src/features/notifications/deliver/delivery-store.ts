@@ -1,5 +1,10 @@
 // The table of notifications as a queue. Notifications are due by the business clock; leases run by the database's clock.
-import { LONGEST_LEAD_MINUTES, MEMBER_OCCUPYING_STATUSES, REMINDER_KINDS } from '@chargerota/domain';
+import {
+  LONGEST_LEAD_MINUTES,
+  MEMBER_OCCUPYING_STATUSES,
+  REMINDER_KINDS,
+  type Language,
+} from '@chargerota/domain';
 import type {
   Clock,
   NotificationChoices,
@@ -32,6 +37,7 @@ export type DueNotification = {
   lease: string;
   userId: string;
   firstName: string | null;
+  language: Language;
   region: Region;
   clock: Clock;
   email: string;
@@ -104,7 +110,7 @@ const WITH_FACTS = `
     CASE WHEN reserved.id IS NOT NULL THEN to_jsonb(reserved) END AS reservation
   FROM taken n
   CROSS JOIN LATERAL (
-    SELECT u.first_name AS "firstName", u.region, u.clock, u.email, u.status AS "accountStatus",
+    SELECT u.first_name AS "firstName", u.language, u.region, u.clock, u.email, u.status AS "accountStatus",
       CASE WHEN u.sms_stopped_at IS NULL THEN u.confirmed_phone END AS phone
     FROM users u WHERE u.id = n.user_id) person
   CROSS JOIN LATERAL (SELECT o.name FROM organizations o WHERE o.id = n.organization_id) organization

@@ -1,3 +1,5 @@
+import { formatsOf } from '@chargerota/domain';
+import { inFormats } from '../../../platform/formats.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { inTransaction, type Database } from '../../../platform/database/database.ts';
@@ -63,7 +65,7 @@ export function messageLane(
         const of = outgoing(message);
         const delivery = await inTrace(set[0]?.trace ?? null, () =>
           traced({ name: `notification ${of.kind} by ${method}`, kind: SpanKind.CONSUMER }, () =>
-            channel.deliver(of),
+            inFormats(formatsOf(set[0]!), () => channel.deliver(of)),
           ),
         ).catch(failure);
         ended.push(...endsOf(message, delivery, clock.now()));

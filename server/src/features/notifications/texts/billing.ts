@@ -1,8 +1,13 @@
+import { inReadersWords } from '@chargerota/messages/stored';
+import { m } from '@chargerota/messages';
 import { formatMoney } from '@chargerota/domain';
 import * as z from 'zod';
 import type { NotificationText } from '../channel.ts';
 import type { NotificationFacts } from '../facts.ts';
 import { calendarDay, greeting, shortName, wordsOf } from './words.ts';
+
+/** Stored in English, and read in the reader's language. */
+const inWords = z.string().transform(inReadersWords);
 
 const day = z.iso.date();
 const cents = z.int();
@@ -19,34 +24,34 @@ const trial = z.discriminatedUnion('about', [
   z.object({
     about: z.literal('first_charge'),
     amountCents: cents,
-    what: z.string(),
+    what: inWords,
     nextOn: day.nullable(),
   }),
 ]);
 export type TrialParams = z.infer<typeof trial>;
 
 const payment = z.discriminatedUnion('about', [
-  z.object({ about: z.literal('receipt'), amountCents: cents, what: z.string(), nextOn: day.nullable() }),
+  z.object({ about: z.literal('receipt'), amountCents: cents, what: inWords, nextOn: day.nullable() }),
   z.object({
     about: z.literal('failed'),
     amountCents: cents,
-    reason: z.string(),
+    reason: inWords,
     /** The day of the next attempt; null if there is none. */
     nextOn: day.nullable(),
   }),
   z.object({ about: z.literal('ended'), isUnpaid: z.boolean() }),
   z.object({ about: z.literal('card_expires'), card, endsOn: day }),
   /** Of a payment for `what`: what its bank asks back, has left, or has taken back. */
-  z.object({ about: z.enum(['disputed', 'dispute_won']), amountCents: cents, what: z.string() }),
+  z.object({ about: z.enum(['disputed', 'dispute_won']), amountCents: cents, what: inWords }),
   z.object({
     about: z.literal('dispute_lost'),
     amountCents: cents,
-    what: z.string(),
+    what: inWords,
     /** The day of the next payment; null if there is none. */
     nextOn: day.nullable(),
   }),
   /** An add-on whose other cycle could not be charged. */
-  z.object({ about: z.literal('add_on_ended'), what: z.string(), reason: z.string() }),
+  z.object({ about: z.literal('add_on_ended'), what: inWords, reason: inWords }),
 ]);
 export type PaymentParams = z.infer<typeof payment>;
 
@@ -67,11 +72,14 @@ const written = ({ title, sentences, action }: Said, { firstName }: Notification
   };
 };
 
-const cardName = ({ brand, last4 }: z.infer<typeof card>): string =>
-  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} card ending in ${last4}`;
+/** `Visa`, and the last four digits of its number. */
+const wordsOfCard = ({ brand, last4 }: z.infer<typeof card>) => ({
+  card: `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`,
+  digits: last4,
+});
 
 const nextPayment = (nextOn: string | null): string[] =>
-  nextOn ? [`The next payment is due on ${calendarDay(nextOn)}.`] : [];
+  nextOn ? [m.sentNotifyBilling.theNextPaymentIsDue({ day: calendarDay(nextOn) })] : [];
 
 /** To administrators: the trial ends soon or has ended, and its first payment. */
 export const trialNotification = wordsOf(trial, (params, facts) => written(sayTrial(params, facts), facts));
@@ -80,40 +88,45 @@ function sayTrial(params: TrialParams, { organizationName }: NotificationFacts):
   const organization = shortName(organizationName);
   switch (params.about) {
     case 'ends_soon': {
-      const title = `Your free trial ends on ${calendarDay(params.endsOn)}`;
+      const title = m.sentNotifyBilling.yourFreeTrialEndsOn({ day: calendarDay(params.endsOn) });
       const { charge } = params;
       if (!charge) {
         const sentences = [
-          `Set up payment to go on adding members, locations and chargers at ${organization}.`,
-          'Without it nothing is charged, and members can still reserve.',
+          m.sentNotifyBilling.setUpPaymentToGo({ organization }),
+          m.sentNotifyBilling.withoutItNothingIsCharged,
         ];
-        return { title, sentences, action: 'Set up payment' };
+        return { title, sentences, action: m.common.setUpPayment };
       }
-      const by = charge.card ? ` to your ${cardName(charge.card)}` : '';
+      const charged = { organization, amount: formatMoney(charge.amountCents) };
       const sentences = [
-        `The subscription of ${organization} begins then, and ${formatMoney(charge.amountCents)} is charged${by}.`,
-        'You can change the plan or remove the card before.',
+        charge.card
+          ? m.sentNotifyBilling.theSubscriptionBeginsByCard({ ...charged, ...wordsOfCard(charge.card) })
+          : m.sentNotifyBilling.theSubscriptionOfOrganizationBegins(charged),
+        m.sentNotifyBilling.youCanChangeThePlan,
       ];
-      return { title, sentences, action: 'See billing' };
+      return { title, sentences, action: m.sentNotifyBilling.seeBilling };
     }
     case 'ended':
       return {
-        title: 'Your free trial has ended',
+        title: m.sentNotifyBilling.yourFreeTrialHasEnded,
         sentences: [
-          `Members of ${organization} can still reserve.`,
-          'Set up payment to add members, locations and chargers again.',
+          m.sentNotifyBilling.membersOfOrganizationCanStill({ organization }),
+          m.sentNotifyBilling.setUpPaymentToAdd,
         ],
-        action: 'Set up payment',
+        action: m.common.setUpPayment,
       };
     default:
       return {
-        title: `Your first payment: ${formatMoney(params.amountCents)}`,
+        title: m.sentNotifyBilling.yourFirstPaymentAmount({ amount: formatMoney(params.amountCents) }),
         sentences: [
-          `Thank you. ${organization} has paid ${formatMoney(params.amountCents)}.`,
-          `It was for: ${params.what}.`,
+          m.sentNotifyBilling.thankYouOrganizationHasPaid({
+            organization,
+            amount: formatMoney(params.amountCents),
+          }),
+          m.sentNotifyBilling.itWasForWhat({ what: params.what }),
           ...nextPayment(params.nextOn),
         ],
-        action: 'See billing',
+        action: m.sentNotifyBilling.seeBilling,
       };
   }
 }
@@ -128,81 +141,88 @@ function sayPayment(params: PaymentParams, { organizationName }: NotificationFac
   switch (params.about) {
     case 'receipt':
       return {
-        title: `Payment received: ${formatMoney(params.amountCents)}`,
+        title: m.sentNotifyBilling.paymentReceivedAmount({ amount: formatMoney(params.amountCents) }),
         sentences: [
-          `Thank you. ${organization} has paid ${formatMoney(params.amountCents)}.`,
-          `It was for: ${params.what}.`,
+          m.sentNotifyBilling.thankYouOrganizationHasPaid({
+            organization,
+            amount: formatMoney(params.amountCents),
+          }),
+          m.sentNotifyBilling.itWasForWhat({ what: params.what }),
           ...nextPayment(params.nextOn),
         ],
-        action: 'See billing',
+        action: m.sentNotifyBilling.seeBilling,
       };
     case 'failed':
       return {
-        title: `Your payment of ${formatMoney(params.amountCents)} failed`,
+        title: m.sentNotifyBilling.yourPaymentOfAmountFailed({ amount: formatMoney(params.amountCents) }),
         sentences: [
           params.reason,
           params.nextOn
-            ? `We try again on ${calendarDay(params.nextOn)}. Another card can be stored before.`
-            : 'Please store another card and pay the amount.',
+            ? m.sentNotifyBilling.weTryAgainOnDay({ day: calendarDay(params.nextOn) })
+            : m.sentNotifyBilling.pleaseStoreAnotherCardAnd,
         ],
-        action: 'Pay now',
+        action: m.sentNotifyBilling.payNow,
       };
     case 'ended':
       return {
-        title: 'Your subscription has ended',
+        title: m.sentNotifyBilling.yourSubscriptionHasEnded,
         sentences: [
           params.isUnpaid
-            ? `The subscription of ${organization} has ended because it could not be charged.`
-            : `The subscription of ${organization} has ended as you asked.`,
-          'Members can still reserve. It can be started again at any time.',
+            ? m.sentNotifyBilling.theSubscriptionOfOrganizationHas({ organization })
+            : m.sentNotifyBilling.theSubscriptionOfOrganizationHasEnded({ organization }),
+          m.sentNotifyBilling.membersCanStillReserveIt,
         ],
-        action: 'Start it again',
+        action: m.sentNotifyBilling.startItAgain,
       };
     case 'disputed':
       return {
-        title: `A payment of ${formatMoney(params.amountCents)} is disputed`,
+        title: m.sentNotifyBilling.aPaymentOfAmountIs({ amount: formatMoney(params.amountCents) }),
         sentences: [
-          `It was for: ${shortName(params.what)}.`,
-          'The bank of the card wants it back.',
-          'If that is a mistake, ask the bank to withdraw the dispute. Until it has decided, nothing changes.',
+          m.sentNotifyBilling.itWasForWhat({ what: shortName(params.what) }),
+          m.sentNotifyBilling.theBankOfTheCard,
+          m.sentNotifyBilling.ifThatIsAMistake,
         ],
-        action: 'See billing',
+        action: m.sentNotifyBilling.seeBilling,
       };
     case 'dispute_won':
       return {
-        title: `The disputed payment of ${formatMoney(params.amountCents)} stands`,
+        title: m.sentNotifyBilling.theDisputedPaymentOfAmount({ amount: formatMoney(params.amountCents) }),
         sentences: [
-          `It was for: ${shortName(params.what)}.`,
-          'The bank of the card has decided that it stays paid. There is nothing to do.',
+          m.sentNotifyBilling.itWasForWhat({ what: shortName(params.what) }),
+          m.sentNotifyBilling.theBankOfTheCardHas,
         ],
-        action: 'See billing',
+        action: m.sentNotifyBilling.seeBilling,
       };
     case 'dispute_lost':
       return {
-        title: `A bank took back a payment of ${formatMoney(params.amountCents)}`,
+        title: m.sentNotifyBilling.aBankTookBackA({ amount: formatMoney(params.amountCents) }),
         sentences: [
-          `It was for: ${shortName(params.what)}.`,
-          'Everything works as before.',
+          m.sentNotifyBilling.itWasForWhat({ what: shortName(params.what) }),
+          m.sentNotifyBilling.everythingWorksAsBefore,
           params.nextOn
-            ? `It counts as overdue until the next payment, due on ${calendarDay(params.nextOn)}, has succeeded.`
-            : 'It counts as overdue until a next payment has succeeded.',
+            ? m.sentNotifyBilling.itCountsAsOverdueUntil({ day: calendarDay(params.nextOn) })
+            : m.sentNotifyBilling.itCountsAsOverdueUntilA,
         ],
-        action: 'See billing',
+        action: m.sentNotifyBilling.seeBilling,
       };
     case 'card_expires':
       return {
-        title: 'Your card expires soon',
+        title: m.sentNotifyBilling.yourCardExpiresSoon,
         sentences: [
-          `The ${cardName(params.card)} of ${organization} expires on ${calendarDay(params.endsOn)}.`,
-          'Please store another one before the next payment.',
+          m.sentNotifyBilling.theCardOfOrganizationExpires({
+            ...wordsOfCard(params.card),
+            organization,
+            day: calendarDay(params.endsOn),
+          }),
+          m.sentNotifyBilling.pleaseStoreAnotherOneBefore,
         ],
-        action: 'Store another card',
+        action: m.sentNotifyBilling.storeAnotherCard,
       };
     default:
       return {
-        title: 'An add-on has ended',
-        sentences: [`${params.what} could not be charged, so it has ended.`, params.reason],
-        action: 'See billing',
+        title: m.sentNotifyBilling.anAddOnHasEnded,
+        sentences: [m.sentNotifyBilling.whatCouldNotBeCharged({ what: params.what }), params.reason],
+        action: m.sentNotifyBilling.seeBilling,
       };
   }
 }

@@ -1,5 +1,5 @@
+import { m } from '@chargerota/messages';
 import { REPORT_KINDS, zonedTime } from '@chargerota/domain';
-import type { ReportKind } from '@chargerota/domain';
 import * as z from 'zod';
 import { greeting, shortName, wordsOf } from './words.ts';
 
@@ -10,24 +10,26 @@ const place = { spotId: z.uuid(), spotNumber: z.string(), locationId: z.uuid(), 
 const reported = z.object({ ...place, kind: z.enum(REPORT_KINDS), note: z.string().nullable() });
 export type ReportedParams = z.input<typeof reported>;
 
-const WHAT: Record<ReportKind, string> = {
-  blocked: 'A member found a car there that keeps others from charging.',
-  broken: 'A member could not charge there. It can still be reserved until you put it in maintenance.',
-};
-
 export const chargerReported = wordsOf(reported, (params, { firstName }) => {
   const { spotNumber, locationName, locationId, kind, note } = params;
   const path = `/organization?tab=locations&location=${locationId}`;
-  const said = note ? [`They wrote: “${note}”`] : [];
+  const said = note ? [m.sentNotifyChargers.theyWroteNote({ note })] : [];
   return {
-    title: `Charger ${spotNumber} is reported ${kind}`,
-    message: [`${shortName(locationName)}. ${WHAT[kind]}`, ...said].join(' '),
+    title: m.sentNotifyChargers.chargerIsReported[kind]({ spotNumber }),
+    message: [`${shortName(locationName)}. ${m.sentNotifyChargers.whatWasFound[kind]}`, ...said].join(' '),
     path,
     mail: {
-      subject: `Charger ${spotNumber} at ${locationName} is reported ${kind}`,
-      heading: `Charger ${spotNumber} is reported ${kind}`,
-      paragraphs: [greeting(firstName), `${locationName}: ${WHAT[kind]}`, ...said],
-      action: { label: 'See the report', path },
+      subject: m.sentNotifyChargers.chargerAtLocationIsReported[kind]({
+        spotNumber,
+        location: locationName,
+      }),
+      heading: m.sentNotifyChargers.chargerIsReported[kind]({ spotNumber }),
+      paragraphs: [
+        greeting(firstName),
+        `${locationName}: ${m.sentNotifyChargers.whatWasFound[kind]}`,
+        ...said,
+      ],
+      action: { label: m.sentNotifyChargers.seeTheReport, path },
     },
   };
 });
@@ -35,25 +37,27 @@ export const chargerReported = wordsOf(reported, (params, { firstName }) => {
 const resolved = z.object({ ...place, kind: z.enum(REPORT_KINDS), wasFalse: z.boolean().default(false) });
 export type ResolvedParams = z.input<typeof resolved>;
 
-const OVER = { blocked: 'is no longer blocked', broken: 'works again' } as const;
-const NEVER = { blocked: 'was not blocked', broken: 'was not broken' } as const;
-const FALSE_REPORT =
-  'An administrator found that this was not so. For 90 days, your reports are shown, but nothing else follows from them.';
+const FALSE_REPORT = () => m.sentNotifyChargers.anAdministratorFoundThatThis;
 
 export const reportResolved = wordsOf(resolved, (params, { firstName }) => {
   const { spotNumber, locationName, kind, wasFalse } = params;
-  const became = wasFalse ? NEVER[kind] : OVER[kind];
-  const then = wasFalse ? FALSE_REPORT : 'Thank you: an administrator has taken care of it.';
-  const what = `You reported it ${kind}. ${then}`;
+  const charger = { spotNumber, location: locationName };
+  const title = wasFalse
+    ? m.sentNotifyChargers.chargerNeverWas[kind](charger)
+    : m.sentNotifyChargers.chargerIsOver[kind](charger);
+  const then = wasFalse ? FALSE_REPORT() : m.sentNotifyChargers.thankYouAnAdministratorHas;
+  const what = `${m.sentNotifyChargers.youReportedIt[kind]} ${then}`;
   return {
-    title: `Charger ${spotNumber} ${became}`,
+    title,
     message: `${shortName(locationName)}. ${what}`,
     path: '/availability',
     mail: {
-      subject: `Charger ${spotNumber} at ${locationName} ${became}`,
-      heading: `Charger ${spotNumber} ${became}`,
+      subject: wasFalse
+        ? m.sentNotifyChargers.chargerAtLocationNeverWas[kind](charger)
+        : m.sentNotifyChargers.chargerAtLocationIsOver[kind](charger),
+      heading: title,
       paragraphs: [greeting(firstName), what],
-      action: { label: 'See the chargers', path: '/availability' },
+      action: { label: m.sentNotifyChargers.seeTheChargers, path: '/availability' },
     },
   };
 });
@@ -72,21 +76,22 @@ const NUDGE_USEFUL_MS = 2 * 3_600_000;
 export const holderNudged = wordsOf(nudge, (params, { firstName, now }) => {
   const { spotNumber, locationName, timezone, at } = params;
   if (now.getTime() - at.getTime() > NUDGE_USEFUL_MS) return null;
-  const when = zonedTime(at, timezone, undefined);
-  const ask = 'If it is yours and you are done, please move it and release the charger.';
+  const time = zonedTime(at, timezone, undefined);
+  const charger = { spotNumber, location: locationName };
+  const ask = m.sentNotifyChargers.ifItIsYoursAnd;
   return {
-    title: `Somebody needs charger ${spotNumber}`,
-    message: `At ${when} a car was in the way at ${shortName(locationName)}. ${ask}`,
+    title: m.sentNotifyChargers.somebodyNeedsChargerSpotNumber({ spotNumber }),
+    message: `${m.sentNotifyChargers.aCarWasInTheWay({ time, location: shortName(locationName) })} ${ask}`,
     path: '/dashboard',
     mail: {
-      subject: `Somebody needs charger ${spotNumber} at ${locationName}`,
-      heading: `Somebody needs charger ${spotNumber}`,
+      subject: m.sentNotifyChargers.somebodyNeedsChargerSpotNumberAt(charger),
+      heading: m.sentNotifyChargers.somebodyNeedsChargerSpotNumber({ spotNumber }),
       paragraphs: [
         greeting(firstName),
-        `You charged last at charger ${spotNumber} of ${locationName}. At ${when} a car was in the way there. ${ask}`,
-        'If you have left already, there is nothing to do.',
+        `${m.sentNotifyChargers.youChargedLastAtCharger({ ...charger, time })} ${ask}`,
+        m.sentNotifyChargers.ifYouHaveLeftAlready,
       ],
-      action: { label: 'Open your reservations', path: '/dashboard' },
+      action: { label: m.sentNotifyChargers.openYourReservations, path: '/dashboard' },
     },
   };
 });

@@ -1,3 +1,5 @@
+import { inReadersWords } from '@chargerota/messages/stored';
+import { m } from '@chargerota/messages';
 import { formatDate, localDate, shorterOfferWords, zonedPeriod, zonedTime } from '@chargerota/domain';
 import * as z from 'zod';
 import type { NotificationFacts } from '../facts.ts';
@@ -29,23 +31,28 @@ const withdrawn = z.object({
 });
 export type OfferedParams = z.input<typeof offered> | z.input<typeof withdrawn>;
 
-const STILL_IN_LINE = 'You keep your place in line.';
+const STILL_IN_LINE = () => m.sentNotifyLine.youKeepYourPlaceIn;
 
 function offerWithdrawn(params: z.output<typeof withdrawn>, { firstName, now }: NotificationFacts) {
-  const { withdrawn: reason, spotNumber, timezone, startsAt, endsAt } = params;
+  const { withdrawn, spotNumber, timezone, startsAt, endsAt } = params;
+  const reason = inReadersWords(withdrawn);
   if (now >= endsAt) return null;
   const when = `${formatDate(localDate(startsAt, timezone))}, ${zonedPeriod({ startsAt, endsAt }, timezone, undefined)}`;
-  const title = `Charger ${spotNumber} is no longer held for you`;
+  const title = m.sentNotifyLine.chargerSpotNumberIsNoLonger({ spotNumber });
   return {
     title,
-    message: `${shorten(reason, LONGEST_REASON)} ${when}. ${STILL_IN_LINE}`,
+    message: `${shorten(reason, LONGEST_REASON)} ${when}. ${STILL_IN_LINE()}`,
     path: '/line',
     usefulUntil: endsAt,
     mail: {
       subject: title,
       heading: title,
-      paragraphs: [greeting(firstName), `${reason} It was held for you: ${when}.`, STILL_IN_LINE],
-      action: { label: 'See your place in line', path: '/line' },
+      paragraphs: [
+        greeting(firstName),
+        `${reason} ${m.sentNotifyLine.itWasHeldForYou({ when })}`,
+        STILL_IN_LINE(),
+      ],
+      action: { label: m.sentNotifyLine.seeYourPlaceInLine, path: '/line' },
     },
   };
 }
@@ -62,45 +69,48 @@ export const slotOffered = wordsOf(z.union([offered, withdrawn]), (params, facts
   const until = zonedTime(expiresAt, timezone, undefined);
   const path = `/line?offer=${params.offerId}`;
   return {
-    title: `Charger ${spotNumber} is held for you until ${until}`,
+    title: m.sentNotifyLine.chargerSpotNumberIsHeldFor({ spotNumber, until }),
     message: [
-      `${date}, ${hours} at ${shortName(locationName)}.`,
+      m.sentNotifyLine.dateHoursAtLocation({ date, hours, location: shortName(locationName) }),
       ...(shorter ? [shorter] : []),
-      'Take it, or pass it on to the next in line.',
+      m.sentNotifyLine.takeItOrPassIt,
     ].join(' '),
     path,
     offerId: params.offerId,
     usefulUntil: expiresAt,
     answers: [
       {
-        label: 'Take it',
+        label: m.common.takeIt,
         method: 'POST',
         path: `/api/offers/${params.offerId}/accept`,
-        done: { title: `Charger ${spotNumber} is yours on ${date}, ${hours}`, path: '/dashboard' },
+        done: {
+          title: m.sentNotifyLine.chargerSpotNumberIsYoursOn({ spotNumber, date, hours }),
+          path: '/dashboard',
+        },
       },
       {
-        label: 'Pass',
+        label: m.common.pass,
         method: 'POST',
         path: `/api/offers/${params.offerId}/pass`,
         // Whether somebody else waits for it is not known.
-        done: { title: `You have passed on charger ${spotNumber} and stay in line`, path: '/line' },
+        done: { title: m.sentNotifyLine.youHavePassedOnCharger({ spotNumber }), path: '/line' },
       },
     ],
     mail: {
-      subject: `Charger ${spotNumber} at ${locationName} is held for you until ${until}`,
-      heading: 'A charger is free for you',
+      subject: m.sentNotifyLine.chargerAtLocationIsHeld({ spotNumber, location: locationName, until }),
+      heading: m.sentNotifyLine.aChargerIsFreeFor,
       figure: {
-        label: `${date}, charger ${spotNumber}`,
+        label: m.sentNotifyLine.dateAndCharger({ date, spotNumber }),
         value: hours,
         note: [locationName, address].filter(Boolean).join(', '),
       },
       paragraphs: [
         greeting(firstName),
-        `You are waiting for a charger, and this one is held for you until ${until}. After that it is offered to the next in line.`,
+        m.sentNotifyLine.youAreWaitingForA({ until }),
         ...(shorter ? [shorter] : []),
-        'If you pass, you stay in line and may be offered another charger.',
+        m.sentNotifyLine.ifYouPassYouStay,
       ],
-      action: { label: 'Take it', path },
+      action: { label: m.common.takeIt, path },
     },
   };
 });

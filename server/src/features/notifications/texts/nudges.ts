@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { NotificationAnswer } from '../channel.ts';
 import type { NotifiedReservation } from '../facts.ts';
 import { reminder } from './reminders.ts';
@@ -9,16 +10,23 @@ import { hoursOf, reservationPath, shortName, timeAt, wordsAboutReservation } fr
 export const stillComing = wordsAboutReservation((reservation, facts) => {
   const { startsAt, status, spotNumber, locationName } = reservation;
   if (status !== 'confirmed' || facts.now >= startsAt) return null;
-  const ask = 'If you are not coming, please cancel it, so that somebody else can charge.';
+  const ask = m.sentNotifyNudges.ifYouAreNotComing;
   const text = reminder(reservation, facts, {
-    title: `Are you still coming at ${timeAt(startsAt, reservation)}?`,
-    message: `Charger ${spotNumber} at ${shortName(locationName)}, ${hoursOf(reservation)}. ${ask}`,
-    subject: `Are you still coming to charger ${spotNumber} at ${locationName}?`,
-    heading: `Are you still coming at ${timeAt(startsAt, reservation)}?`,
-    paragraphs: ['If you are, there is nothing to do.', `${ask} You can also change its time.`],
+    title: m.sentNotifyNudges.areYouStillComingAt({ time: timeAt(startsAt, reservation) }),
+    message: `${m.sentNotifyNudges.chargerAtLocationHours({
+      spotNumber,
+      location: shortName(locationName),
+      hours: hoursOf(reservation),
+    })} ${ask}`,
+    subject: m.sentNotifyNudges.areYouStillComingTo({ spotNumber, location: locationName }),
+    heading: m.sentNotifyNudges.areYouStillComingAt({ time: timeAt(startsAt, reservation) }),
+    paragraphs: [m.sentNotifyNudges.ifYouAreThereIs, `${ask} ${m.sentNotifyNudges.youCanAlsoChangeItsTime}`],
   });
   // No green button: an eye takes the only one for yes.
-  const otherAction = { label: 'I am not coming', path: `${reservationPath(reservation)}&ask=cancel` };
+  const otherAction = {
+    label: m.sentNotifyNudges.iAmNotComing,
+    path: `${reservationPath(reservation)}&ask=cancel`,
+  };
   const mail = { ...text.mail, action: undefined, otherAction };
   return { ...text, answers: answersTo(reservation, facts.listedId), mail };
 });
@@ -31,31 +39,43 @@ function answersTo(
   const { id, spotNumber } = reservation;
   return [
     listedId == null
-      ? { label: 'Yes', method: 'none', path: 'yes' }
-      : { label: 'Yes', method: 'PATCH', path: `/api/notifications/${listedId}/read`, done: null },
+      ? { label: m.sentNotifyNudges.yes, method: 'none', path: 'yes' }
+      : {
+          label: m.sentNotifyNudges.yes,
+          method: 'PATCH',
+          path: `/api/notifications/${listedId}/read`,
+          done: null,
+        },
     {
-      label: 'No, cancel it',
+      label: m.sentNotifyNudges.noCancelIt,
       method: 'PATCH',
       path: `/api/reservations/${id}/cancel`,
-      done: { title: `Your reservation of charger ${spotNumber} is cancelled`, path: '/dashboard' },
+      done: {
+        title: m.sentNotifyNudges.yourReservationOfChargerSpotNumber({ spotNumber }),
+        path: '/dashboard',
+      },
     },
-    { label: 'Later', method: 'open', path: `${reservationPath(reservation)}&ask=edit` },
+    { label: m.common.later, method: 'open', path: `${reservationPath(reservation)}&ask=edit` },
   ];
 }
 
 export const someoneWaits = wordsAboutReservation((reservation, facts) => {
   const { endsAt, status, spotNumber, locationName } = reservation;
   if (status !== 'arrived' || facts.now >= endsAt) return null;
-  const until = timeAt(endsAt, reservation);
-  const ask = 'If your car is charged, please release it: somebody in line can use the rest of your time.';
+  const time = timeAt(endsAt, reservation);
+  const ask = m.sentNotifyNudges.ifYourCarIsCharged;
   return reminder(reservation, facts, {
-    title: 'Somebody is waiting for a charger',
-    message: `Charger ${spotNumber} at ${shortName(locationName)} is yours until ${until}. ${ask}`,
-    subject: `Somebody is waiting for a charger at ${locationName}`,
-    heading: 'Somebody is waiting for a charger',
+    title: m.sentNotifyNudges.somebodyIsWaitingForA,
+    message: `${m.sentNotifyNudges.chargerAtLocationIsYoursUntil({
+      spotNumber,
+      location: shortName(locationName),
+      time,
+    })} ${ask}`,
+    subject: m.sentNotifyNudges.somebodyIsWaitingForACharger({ location: locationName }),
+    heading: m.sentNotifyNudges.somebodyIsWaitingForA,
     paragraphs: [
-      `Charger ${spotNumber} is yours until ${until}. ${ask}`,
-      'If you still need it, there is nothing to do.',
+      `${m.sentNotifyNudges.chargerIsYoursUntil({ spotNumber, time })} ${ask}`,
+      m.sentNotifyNudges.ifYouStillNeedIt,
     ],
   });
 });

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import * as z from 'zod';
 import type { MembershipDecision } from '@chargerota/domain';
 import { MEMBERSHIP_MAILS } from '../../organizations/mails.ts';
@@ -12,42 +13,52 @@ type Told = { title: string; message: (organization: string) => string; path: st
 
 const TOLD: Record<MembershipDecision, Told> = {
   approved: {
-    title: 'You can now reserve chargers',
-    message: (organization) => `An administrator of ${organization} has approved your membership.`,
+    get title() {
+      return m.sentNotifyPeople.youCanNowReserveChargers;
+    },
+    message: (organization) => m.sentNotifyPeople.anAdministratorOfOrganizationHas({ organization }),
     path: '/booking',
   },
   approved_by_invitation: {
-    title: 'You can now reserve chargers',
-    message: (organization) => `You have accepted the invitation to ${organization}, and are a member now.`,
+    get title() {
+      return m.sentNotifyPeople.youCanNowReserveChargers;
+    },
+    message: (organization) => m.sentNotifyPeople.youHaveAcceptedTheInvitation({ organization }),
     path: '/booking',
   },
   rejected: {
-    title: 'Your request to join was not approved',
-    message: (organization) =>
-      `An administrator of ${organization} has not approved your membership, so you cannot reserve chargers there.`,
+    get title() {
+      return m.sentNotifyPeople.yourRequestToJoinWas;
+    },
+    message: (organization) => m.sentNotifyPeople.anAdministratorOfOrganizationHasNot({ organization }),
     path: null,
   },
   suspended: {
-    title: 'Your membership is suspended',
-    message: (organization) =>
-      `An administrator of ${organization} has suspended your membership. You cannot reserve chargers there until an administrator lifts the suspension.`,
+    get title() {
+      return m.sentNotifyPeople.yourMembershipIsSuspended;
+    },
+    message: (organization) => m.sentNotifyPeople.anAdministratorOfOrganizationHasSuspended({ organization }),
     path: null,
   },
   reinstated: {
-    title: 'You can reserve chargers again',
-    message: (organization) => `Your membership at ${organization} is active again.`,
+    get title() {
+      return m.sentNotifyPeople.youCanReserveChargersAgain;
+    },
+    message: (organization) => m.sentNotifyPeople.yourMembershipAtOrganizationIs({ organization }),
     path: '/booking',
   },
   became_administrator: {
-    title: 'You are an administrator now',
-    message: (organization) =>
-      `You can invite and approve members of ${organization}, and manage its locations and settings.`,
+    get title() {
+      return m.sentNotifyPeople.youAreAnAdministratorNow;
+    },
+    message: (organization) => m.sentNotifyPeople.youCanInviteAndApprove({ organization }),
     path: '/organization',
   },
   no_longer_administrator: {
-    title: 'You are no longer an administrator',
-    message: (organization) =>
-      `You no longer manage ${organization}. You are still a member and can reserve as before.`,
+    get title() {
+      return m.sentNotifyPeople.youAreNoLongerAn;
+    },
+    message: (organization) => m.sentNotifyPeople.youNoLongerManageOrganization({ organization }),
     path: null,
   },
 };
@@ -83,51 +94,60 @@ export const invitationAccepted = wordsOf(accepted, (params, { firstName, organi
   const [first = ''] = names;
   if (count === 1 && hasJoined) {
     const what = (name: string, organization: string) =>
-      `${name} has accepted the invitation to ${organization} and is a member now.`;
+      m.sentNotifyPeople.nameHasAcceptedTheInvitation({ name, organization });
     return {
-      title: `${shortName(first)} has joined`,
+      title: m.sentNotifyPeople.nameHasJoined({ name: shortName(first) }),
       message: what(shortName(first), shortName(organizationName)),
       path: MEMBERS,
       mail: {
-        subject: `${first} has joined ${organizationName}`,
-        heading: `${first} has joined`,
+        subject: m.sentNotifyPeople.nameHasJoinedOrganization({
+          name: first,
+          organization: organizationName,
+        }),
+        heading: m.sentNotifyPeople.nameHasJoined({ name: first }),
         paragraphs: [greeting(firstName), what(first, organizationName)],
-        action: { label: 'See the members', path: MEMBERS },
+        action: { label: m.sentNotifyPeople.seeTheMembers, path: MEMBERS },
       },
     };
   }
   if (count === 1) {
     const what = (name: string, organization: string) =>
-      `${name} has accepted the invitation to ${organization} and waits for your approval.`;
+      m.sentNotifyPeople.nameHasAcceptedTheInvitationTo({ name, organization });
     return {
-      title: `${shortName(first)} waits for approval`,
+      title: m.sentNotifyPeople.nameWaitsForApproval({ name: shortName(first) }),
       message: what(shortName(first), shortName(organizationName)),
       path,
       mail: {
-        subject: `${first} waits for your approval at ${organizationName}`,
-        heading: `${first} waits for your approval`,
+        subject: m.sentNotifyPeople.nameWaitsForYourApprovalAt({
+          name: first,
+          organization: organizationName,
+        }),
+        heading: m.sentNotifyPeople.nameWaitsForYourApproval({ name: first }),
         paragraphs: [greeting(firstName), what(first, organizationName)],
-        action: { label: 'Review the request', path },
+        action: { label: m.sentNotifyPeople.reviewTheRequest, path },
       },
     };
   }
-  const people = `${count} people have accepted`;
-  const rest = count > names.length ? [`and ${count - names.length} more`] : [];
+  const rest = count > names.length ? [m.sentNotifyPeople.andCountMore({ count: count - names.length })] : [];
   return {
-    title: `${people} invitations`,
-    message: `They are ${shortName(first)} and ${count - 1} more at ${shortName(organizationName)}. Those who still wait for approval are first in the list of members.`,
+    title: m.sentNotifyPeople.peopleHaveAccepted({ count }),
+    message: `${m.sentNotifyPeople.theyAreNameAndMore({
+      name: shortName(first),
+      count: count - 1,
+      organization: shortName(organizationName),
+    })} ${m.sentNotifyPeople.thoseWhoStillWaitFor}`,
     path,
     mail: {
-      subject: `${people} invitations to ${organizationName}`,
-      heading: `${people} invitations`,
-      paragraphs: [
-        greeting(firstName),
-        'Those who still wait for approval are first in the list of members.',
-      ],
+      subject: m.sentNotifyPeople.peopleHaveAcceptedTo({ count, organization: organizationName }),
+      heading: m.sentNotifyPeople.peopleHaveAccepted({ count }),
+      paragraphs: [greeting(firstName), m.sentNotifyPeople.thoseWhoStillWaitFor],
       lists: [
-        { title: `They have accepted an invitation to ${organizationName}`, lines: [...names, ...rest] },
+        {
+          title: m.sentNotifyPeople.theyHaveAcceptedAnInvitation({ organization: organizationName }),
+          lines: [...names, ...rest],
+        },
       ],
-      action: { label: 'See the members', path },
+      action: { label: m.sentNotifyPeople.seeTheMembers, path },
     },
   };
 });
@@ -135,7 +155,8 @@ export const invitationAccepted = wordsOf(accepted, (params, { firstName, organi
 export const termsParams = z.object({ version: z.string(), effectiveOn: z.string(), change: z.string() });
 export type TermsParams = z.infer<typeof termsParams>;
 
-const termsTitle = ({ effectiveOn }: TermsParams) => `Our terms change on ${calendarDay(effectiveOn)}`;
+const termsTitle = ({ effectiveOn }: TermsParams) =>
+  m.sentNotifyPeople.ourTermsChangeOnDay({ day: calendarDay(effectiveOn) });
 
 export function termsMailContent(params: TermsParams, firstName: string | null): NotificationText['mail'] {
   return {
@@ -144,9 +165,9 @@ export function termsMailContent(params: TermsParams, firstName: string | null):
     paragraphs: [
       greeting(firstName),
       params.change,
-      `The new terms apply from ${calendarDay(params.effectiveOn)}. The current terms apply until then.`,
+      m.sentNotifyPeople.theNewTermsApplyFrom({ day: calendarDay(params.effectiveOn) }),
     ],
-    action: { label: 'Read the terms', path: '/terms' },
+    action: { label: m.sentNotifyPeople.readTheTerms, path: '/terms' },
   };
 }
 

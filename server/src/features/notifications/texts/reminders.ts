@@ -1,4 +1,4 @@
-import { pluralOf } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 import type { NotificationText } from '../channel.ts';
 import type { NotifiedReservation, NotificationFacts } from '../facts.ts';
 import {
@@ -19,17 +19,30 @@ import {
 export const reminderOfStart = wordsAboutReservation((reservation, facts) => {
   const { startsAt, status, spotNumber, locationName } = reservation;
   if (status !== 'confirmed' || facts.now >= startsAt) return null;
-  const left = leftUntil(startsAt, facts.now);
+  const count = minutesUntil(startsAt, facts.now);
   const until = timeAt(arrivalUntil(reservation), reservation);
-  const afterwards = reservation.autoMarkNoShow ? ' After that the charger is free for others.' : '';
+  const afterwards = reservation.autoMarkNoShow ? [m.sentNotifyReminders.afterThatTheChargerIs] : [];
+  const charger = { spotNumber, location: locationName };
+  const title =
+    count === 0
+      ? m.sentNotifyReminders.chargerIsYoursNow({ spotNumber })
+      : m.sentNotifyReminders.chargerIsYoursInMinutes({ count, spotNumber });
+  const confirm = m.sentNotifyReminders.locationHoursPleaseConfirm({
+    location: shortName(locationName),
+    hours: hoursOf(reservation),
+    until,
+  });
   return reminder(reservation, facts, {
-    title: `Charger ${spotNumber} is yours ${left}`,
-    message: `${shortName(locationName)}, ${hoursOf(reservation)}. Please confirm your arrival by ${until}.${afterwards}`,
-    subject: `Charger ${spotNumber} at ${locationName} is yours ${left}`,
-    heading: `Charger ${spotNumber} is yours ${left}`,
+    title,
+    message: [confirm, ...afterwards].join(' '),
+    subject:
+      count === 0
+        ? m.sentNotifyReminders.chargerAtLocationIsYoursNow(charger)
+        : m.sentNotifyReminders.chargerAtLocationIsYoursInMinutes({ count, ...charger }),
+    heading: title,
     paragraphs: [
-      `When you are there, please confirm your arrival by ${until}.${afterwards}`,
-      'If you are not coming, please cancel the reservation, so that somebody else can charge.',
+      [m.sentNotifyReminders.whenYouAreTherePlease({ until }), ...afterwards].join(' '),
+      m.sentNotifyReminders.ifYouAreNotComing,
     ],
   });
 });
@@ -37,30 +50,42 @@ export const reminderOfStart = wordsAboutReservation((reservation, facts) => {
 export const reminderOfEnd = wordsAboutReservation((reservation, facts) => {
   const { endsAt, status, spotNumber, locationName } = reservation;
   if ((status !== 'confirmed' && status !== 'arrived') || facts.now >= endsAt) return null;
-  const left = leftUntil(endsAt, facts.now);
+  const count = minutesUntil(endsAt, facts.now);
   const next = status === 'arrived' ? howToLeave(reservation) : howToArrive(reservation, facts.now);
+  const charger = { spotNumber, location: locationName };
+  const end = m.sentNotifyReminders.locationUntilTime({
+    location: shortName(locationName),
+    time: timeAt(endsAt, reservation),
+  });
   return reminder(reservation, facts, {
-    title: `Your time at charger ${spotNumber} ends ${left}`,
-    message: `${shortName(locationName)}, until ${timeAt(endsAt, reservation)}. ${next}`,
-    subject: `Your time at charger ${spotNumber} at ${locationName} ends ${left}`,
-    heading: `Your time ends ${left}`,
+    title:
+      count === 0
+        ? m.sentNotifyReminders.yourTimeAtChargerEndsNow({ spotNumber })
+        : m.sentNotifyReminders.yourTimeAtChargerEndsInMinutes({ count, spotNumber }),
+    message: `${end} ${next}`,
+    subject:
+      count === 0
+        ? m.sentNotifyReminders.yourTimeAtChargerAtLocationEndsNow(charger)
+        : m.sentNotifyReminders.yourTimeAtChargerAtLocationEndsInMinutes({ count, ...charger }),
+    heading:
+      count === 0
+        ? m.sentNotifyReminders.yourTimeEndsNow
+        : m.sentNotifyReminders.yourTimeEndsInMinutes({ count }),
     paragraphs: [next],
   });
 });
 
 function howToLeave({ following }: NotifiedReservation): string {
-  if (following === 'booked')
-    return 'Somebody has this charger after you. Please move your car and release the charger by then.';
-  if (following === 'waiting')
-    return 'Somebody is waiting for a charger. Please release it as soon as your car is charged.';
-  return HAS_ARRIVED;
+  if (following === 'booked') return m.sentNotifyReminders.somebodyHasThisChargerAfter;
+  if (following === 'waiting') return m.sentNotifyReminders.somebodyIsWaitingForA;
+  return HAS_ARRIVED();
 }
 
 function howToArrive(reservation: NotifiedReservation, now: Date): string {
   const until = arrivalUntil(reservation);
   return now < until
-    ? `Your arrival is not confirmed: please confirm it by ${timeAt(until, reservation)}, or free the charger.`
-    : 'Your arrival was not confirmed. Please free the charger by then.';
+    ? m.sentNotifyReminders.yourArrivalIsNotConfirmed({ time: timeAt(until, reservation) })
+    : m.sentNotifyReminders.yourArrivalWasNotConfirmed;
 }
 
 type Words = Pick<NotificationText, 'title' | 'message'> &
@@ -81,14 +106,11 @@ export function reminder(
       heading,
       figure: hoursFigure(reservation),
       paragraphs: [greeting(firstName), ...paragraphs],
-      action: { label: 'Open your reservation', path },
+      action: { label: m.sentNotifyReminders.openYourReservation, path },
     },
   };
 }
 
-/** 'in 15 minutes', 'in 1 minute'; less than half a minute is 'now'. */
-function leftUntil(instant: Date, now: Date): string {
-  const minutes = Math.round((instant.getTime() - now.getTime()) / 60_000);
-  if (minutes === 0) return 'now';
-  return `in ${minutes} ${pluralOf(minutes, 'minute', 'minutes')}`;
-}
+/** The minutes that are left; less than half a minute is none. */
+const minutesUntil = (instant: Date, now: Date): number =>
+  Math.round((instant.getTime() - now.getTime()) / 60_000);

@@ -1,4 +1,5 @@
-import { pluralOf } from '@chargerota/domain';
+import { inReadersWords } from '@chargerota/messages/stored';
+import { m, type Messages } from '@chargerota/messages';
 import * as z from 'zod';
 import { defineMailTemplate } from '../../../platform/mail/outbox.ts';
 
@@ -8,7 +9,7 @@ export const reservationsEnded = defineMailTemplate({
   params: z.object({
     firstName: z.string(),
     organizationName: z.string(),
-    reason: z.string(),
+    reason: z.string().transform(inReadersWords),
     cancelled: z.array(z.string()),
     /** Where they were charging at that moment. */
     ended: z.array(z.string()),
@@ -19,19 +20,37 @@ export const reservationsEnded = defineMailTemplate({
     subject: subjectOf(cancelled.length, ended.length, organizationName),
     // What happened is the heading: somebody glancing at a phone reads no further.
     heading: subjectOf(cancelled.length, ended.length, organizationName),
-    paragraphs: [firstName ? `Hello ${firstName},` : 'Hello,', reason],
+    paragraphs: [
+      firstName
+        ? m.sentNotifyReservationsEnded.helloFirstName({ firstName })
+        : m.sentNotifyReservationsEnded.hello,
+      reason,
+    ],
     lists: [
-      { title: 'Cancelled', lines: cancelled },
-      { title: 'Ended early, please free the charger', lines: ended },
+      { title: m.sentNotifyReservationsEnded.cancelled, lines: cancelled },
+      { title: m.sentNotifyReservationsEnded.endedEarlyPleaseFreeThe, lines: ended },
     ].filter(({ lines }) => lines.length > 0),
-    ...(mayReserve && { action: { label: 'Reserve another time', path: '/booking' } }),
-    footer: `You receive this because you had a reservation at ${organizationName}.`,
+    ...(mayReserve && {
+      action: { label: m.sentNotifyReservationsEnded.reserveAnotherTime, path: '/booking' },
+    }),
+    footer: m.sentNotifyReservationsEnded.youReceiveThisBecauseYou({
+      organization: organizationName,
+    }),
   }),
 });
 
-function subjectOf(cancelled: number, ended: number, organizationName: string): string {
-  const what = cancelled + ended === 1 ? 'Your reservation' : `${cancelled + ended} of your reservations`;
-  const verb = pluralOf(cancelled + ended, 'was', 'were');
-  const ends = [cancelled > 0 && 'cancelled', ended > 0 && 'ended early'].filter(Boolean).join(' or ');
-  return `${what} at ${organizationName} ${verb} ${ends}`;
+function subjectOf(cancelled: number, ended: number, organization: string): string {
+  return m.sentNotifyReservationsEnded.reservationsAt[becameOf(cancelled, ended)]({
+    count: cancelled + ended,
+    organization,
+  });
+}
+
+/** What became of so many reservations. */
+export function becameOf(
+  cancelled: number,
+  ended: number,
+): keyof Messages['sentNotifyReservationsEnded']['reservations'] {
+  if (ended === 0) return 'cancelled';
+  return cancelled === 0 ? 'endedEarly' : 'cancelledOrEndedEarly';
 }

@@ -1,6 +1,8 @@
+import { inReadersWords } from '@chargerota/messages/stored';
+import { m } from '@chargerota/messages';
 import { formatDate, isOpenAt, localDate, openIntervals, openUntil, zonedPeriods } from '@chargerota/domain';
 import * as z from 'zod';
-import { reservationsEnded as endedMail } from './reservations-ended.ts';
+import { becameOf, reservationsEnded as endedMail } from './reservations-ended.ts';
 import type { NotificationText } from '../channel.ts';
 import type { NotifiedReservation, NotificationFacts } from '../facts.ts';
 import {
@@ -16,21 +18,33 @@ import {
   wordsOf,
 } from './words.ts';
 
+/** `Fri, Nov 20, 2:00 PM – 5:00 PM ET at Pier 7.` */
+const whenAndPlace = (reservation: NotifiedReservation): string =>
+  m.sentNotifyReservations.whenAtLocation({
+    when: whenOf(reservation),
+    location: shortName(reservation.locationName),
+  });
+
 // Confirmations of the member's own changes. They describe the present state: a change that was undone is not sent.
 
 export const reservationConfirmed = wordsAboutReservation((reservation, facts) =>
   standing(reservation, facts, {
-    title: `Charger ${reservation.spotNumber} is reserved for you`,
-    subject: `Charger ${reservation.spotNumber} at ${reservation.locationName} is reserved for you`,
-    heading: 'Your charger is reserved',
+    title: m.sentNotifyReservations.chargerSpotNumberIsReservedFor({ spotNumber: reservation.spotNumber }),
+    subject: m.sentNotifyReservations.chargerSpotNumberAtLocationIs({
+      spotNumber: reservation.spotNumber,
+      location: reservation.locationName,
+    }),
+    heading: m.sentNotifyReservations.yourChargerIsReserved,
   }),
 );
 
 export const reservationChanged = wordsAboutReservation((reservation, facts) =>
   standing(reservation, facts, {
-    title: `Your reservation has changed: charger ${reservation.spotNumber}`,
-    subject: `Your reservation at ${reservation.locationName} has changed`,
-    heading: 'Your reservation has changed',
+    title: m.sentNotifyReservations.yourReservationHasChangedCharger({ spotNumber: reservation.spotNumber }),
+    subject: m.sentNotifyReservations.yourReservationAtLocationHas({
+      location: reservation.locationName,
+    }),
+    heading: m.sentNotifyReservations.yourReservationHasChanged,
   }),
 );
 
@@ -38,15 +52,15 @@ export const reservationCancelled = wordsAboutReservation((reservation, { firstN
   const { status, spotNumber, locationName } = reservation;
   if (status !== 'cancelled') return null;
   return {
-    title: `Your reservation is cancelled: charger ${spotNumber}`,
-    message: `${whenOf(reservation)} at ${shortName(locationName)}. Others can have this time.`,
+    title: m.sentNotifyReservations.yourReservationIsCancelledCharger({ spotNumber }),
+    message: `${whenAndPlace(reservation)} ${m.sentNotifyReservations.othersCanHaveThisTime}`,
     path: reservationPath(reservation),
     mail: {
-      subject: `Your reservation at ${locationName} is cancelled`,
-      heading: 'Your reservation is cancelled',
+      subject: m.sentNotifyReservations.yourReservationAtLocationIs({ location: locationName }),
+      heading: m.sentNotifyReservations.yourReservationIsCancelled,
       figure: hoursFigure(reservation),
-      paragraphs: [greeting(firstName), 'You have cancelled this reservation. Others can reserve its time.'],
-      action: { label: 'Reserve another time', path: '/booking' },
+      paragraphs: [greeting(firstName), m.sentNotifyReservations.youHaveCancelledThisReservation],
+      action: { label: m.sentNotifyReservations.reserveAnotherTime, path: '/booking' },
     },
   };
 });
@@ -64,7 +78,10 @@ function standing(
   const isToCome = status === 'confirmed';
   return {
     title,
-    message: `${whenOf(reservation)} at ${shortName(reservation.locationName)}.${isToCome ? ` Please confirm your arrival by ${until}.` : ''}`,
+    message: [
+      whenAndPlace(reservation),
+      ...(isToCome ? [m.sentNotifyReservations.pleaseConfirmYourArrivalBy({ until })] : []),
+    ].join(' '),
     path,
     mail: {
       subject,
@@ -72,11 +89,9 @@ function standing(
       figure: hoursFigure(reservation),
       paragraphs: [
         greeting(firstName),
-        isToCome
-          ? `When you are there, please confirm your arrival by ${until}. Until then you can change or cancel the reservation.`
-          : HAS_ARRIVED,
+        isToCome ? m.sentNotifyReservations.whenYouAreTherePlease({ until }) : HAS_ARRIVED(),
       ],
-      action: { label: 'Open your reservation', path },
+      action: { label: m.sentNotifyReservations.openYourReservation, path },
     },
   };
 }
@@ -86,21 +101,17 @@ export const reservationMissed = wordsAboutReservation((reservation, { firstName
   const { status, spotNumber, locationName } = reservation;
   if (status !== 'no_show') return null;
   const until = timeAt(arrivalUntil(reservation), reservation);
-  const what = `Your arrival was not confirmed by ${until}, so the rest of its time is free for others.`;
+  const what = m.sentNotifyReservations.yourArrivalWasNotConfirmed({ until });
   return {
-    title: `Your reservation was marked as a no-show: charger ${spotNumber}`,
-    message: `${whenOf(reservation)} at ${shortName(locationName)}. ${what}`,
+    title: m.sentNotifyReservations.yourReservationWasMarkedAs({ spotNumber }),
+    message: `${whenAndPlace(reservation)} ${what}`,
     path: reservationPath(reservation),
     mail: {
-      subject: `Your reservation at ${locationName} was marked as a no-show`,
-      heading: 'Nobody confirmed your arrival',
+      subject: m.sentNotifyReservations.yourReservationAtLocationWas({ location: locationName }),
+      heading: m.sentNotifyReservations.nobodyConfirmedYourArrival,
       figure: hoursFigure(reservation),
-      paragraphs: [
-        greeting(firstName),
-        what,
-        'If you are at the charger, please reserve it again or start a walk-in, if it is still free.',
-      ],
-      action: { label: 'Reserve another time', path: '/booking' },
+      paragraphs: [greeting(firstName), what, m.sentNotifyReservations.ifYouAreAtThe],
+      action: { label: m.sentNotifyReservations.reserveAnotherTime, path: '/booking' },
     },
   };
 });
@@ -113,39 +124,42 @@ export const reservationOutsideHours = wordsAboutReservation((reservation, { fir
   if (closesAt >= endsAt) return null;
   const date = localDate(closesAt, timezone);
   const open = openIntervals(date, weeklyHours, timezone);
-  const hours = open.length > 0 ? `open ${zonedPeriods(open, timezone, undefined)}` : 'closed';
-  const changed = `On ${formatDate(date)} it is now ${hours}.`;
+  const day = formatDate(date);
+  const changed =
+    open.length > 0
+      ? m.sentNotifyReservations.onDayItIsNowOpen({ day, hours: zonedPeriods(open, timezone, undefined) })
+      : m.sentNotifyReservations.onDayItIsNowClosed({ day });
   const ask =
     status === 'confirmed'
-      ? 'Ask an administrator before you come.'
-      : 'Ask an administrator whether you can stay.';
+      ? m.sentNotifyReservations.askAnAdministratorBeforeYou
+      : m.sentNotifyReservations.askAnAdministratorWhetherYou;
   // As the job that looks for absent members does it (`stateOfAbsent`).
   const isForgiven = status === 'confirmed' && !isOpenAt(startsAt, weeklyHours, timezone);
   const stands = isForgiven
-    ? 'Your reservation still stands. If you do not come, it does not count as a no-show.'
-    : 'Your reservation still stands.';
-  const title = `Location closed during your reservation: charger ${spotNumber}`;
+    ? m.sentNotifyReservations.yourReservationStillStandsIf
+    : m.sentNotifyReservations.yourReservationStillStands;
+  const title = m.sentNotifyReservations.locationClosedDuringYourReservation({ spotNumber });
   const path = reservationPath(reservation);
   return {
     title,
-    message: `${whenOf(reservation)} at ${shortName(locationName)}. ${changed} ${ask}`,
+    message: `${whenAndPlace(reservation)} ${changed} ${ask}`,
     path,
     mail: {
-      subject: `${locationName} is closed during your reservation`,
-      heading: 'The location is closed in these hours',
+      subject: m.sentNotifyReservations.locationIsClosedDuringYour({ location: locationName }),
+      heading: m.sentNotifyReservations.theLocationIsClosedIn,
       figure: hoursFigure(reservation),
       paragraphs: [
         greeting(firstName),
-        `An administrator has changed the opening hours. ${changed}`,
+        `${m.sentNotifyReservations.anAdministratorHasChangedThe} ${changed}`,
         `${stands} ${ask}`,
       ],
-      action: { label: 'Open your reservation', path },
+      action: { label: m.sentNotifyReservations.openYourReservation, path },
     },
   };
 });
 
 const ended = z.object({
-  reason: z.string(),
+  reason: z.string().transform(inReadersWords),
   cancelled: z.array(z.string()),
   /** Reservations that were in progress. */
   ended: z.array(z.string()),
@@ -163,19 +177,27 @@ export const reservationsEnded = wordsOf(ended, (params, { firstName, organizati
     organizationName,
     ...params,
   });
-  const all = [...params.cancelled, ...params.ended];
-  const [what, verb] =
-    all.length === 1 ? ['Your reservation', 'was'] : [`${all.length} of your reservations`, 'were'];
-  const became = [params.cancelled.length > 0 && 'cancelled', params.ended.length > 0 && 'ended early'];
-  const which = `${all[0]}${all.length > 1 ? `, and ${all.length - 1} more` : ''}`;
-  const todo = params.cancelled.length > 0 ? 'This concerns' : 'Please free the charger:';
+  const { cancelled, ended: inProgress } = params;
+  const [first = '', ...others] = [...cancelled, ...inProgress];
+  const became = becameOf(cancelled.length, inProgress.length);
   return {
-    title: `${what} ${verb} ${became.filter(Boolean).join(' or ')}`,
-    message: `${params.reason} ${todo} ${which}.`,
+    title: m.sentNotifyReservationsEnded.reservations[became]({ count: others.length + 1 }),
+    message: `${params.reason} ${whatToDo(first, others.length, cancelled.length > 0)}`,
     path: params.mayReserve ? '/booking' : null,
     mail,
   };
 });
+
+/** `reservation` is the first, and `count` the number of others. */
+function whatToDo(reservation: string, count: number, isCancelled: boolean): string {
+  if (isCancelled)
+    return count === 0
+      ? m.sentNotifyReservations.thisConcerns({ reservation })
+      : m.sentNotifyReservations.thisConcernsAndMore({ count, reservation });
+  return count === 0
+    ? m.sentNotifyReservations.pleaseFreeTheCharger({ reservation })
+    : m.sentNotifyReservations.pleaseFreeTheChargerAndMore({ count, reservation });
+}
 
 /** The reservations that such a notification has cancelled; none for notifications of other kinds. */
 export function cancelledBy(params: unknown): string[] {

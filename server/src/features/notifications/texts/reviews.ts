@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import * as z from 'zod';
 import { greeting, shortName, wordsOf } from './words.ts';
 
@@ -12,35 +13,30 @@ export type ReviewParams = z.infer<typeof decided>;
 /** To a review's author: an administrator has hidden it, or shows it again. */
 export const reviewDecided = wordsOf(decided, ({ location, locationId, reason }, { firstName }) => {
   const path = `/booking?location=${locationId}`;
-  const action = { label: 'See the location', path };
+  const action = { label: m.sentNotifyReviews.seeTheLocation, path };
   if (reason === null) {
-    const message = (name: string) => `An administrator shows your review of ${name} to members again.`;
+    const message = (name: string) => m.sentNotifyReviews.anAdministratorShowsYourReview({ name });
     return {
-      title: 'Your review is shown again',
+      title: m.sentNotifyReviews.yourReviewIsShownAgain,
       message: message(shortName(location)),
       path,
       mail: {
-        subject: `Your review of ${location} is shown again`,
-        heading: 'Your review is shown again',
+        subject: m.sentNotifyReviews.yourReviewOfLocationIs({ location }),
+        heading: m.sentNotifyReviews.yourReviewIsShownAgain,
         paragraphs: [greeting(firstName), message(location)],
         action,
       },
     };
   }
-  const message = (name: string) =>
-    `An administrator has hidden your review of ${name}. The reason: ${reason}`;
+  const message = (name: string) => m.sentNotifyReviews.anAdministratorHasHiddenYour({ name, reason });
   return {
-    title: 'Your review was hidden',
+    title: m.sentNotifyReviews.yourReviewWasHidden,
     message: message(shortName(location)),
     path,
     mail: {
-      subject: `Your review of ${location} was hidden`,
-      heading: 'Your review was hidden',
-      paragraphs: [
-        greeting(firstName),
-        message(location),
-        'Members do not see it while it is hidden. If you disagree, please ask your administrator.',
-      ],
+      subject: m.sentNotifyReviews.yourReviewOfLocationWas({ location }),
+      heading: m.sentNotifyReviews.yourReviewWasHidden,
+      paragraphs: [greeting(firstName), message(location), m.sentNotifyReviews.membersDoNotSeeIt],
       action,
     },
   };

@@ -1,9 +1,10 @@
+import { m } from '@chargerota/messages';
 import { formatsOf, writeIn } from '@chargerota/domain';
 import type { NotificationText } from '../channel.ts';
 import type { NotificationFacts } from '../facts.ts';
 import { greeting, hoursOf, shorten, LONGEST_MESSAGE, LONGEST_TITLE, shortName } from './words.ts';
 
-type Part = Pick<NotificationFacts, 'firstName' | 'region' | 'clock' | 'reservation'> & {
+type Part = Pick<NotificationFacts, 'firstName' | 'language' | 'region' | 'clock' | 'reservation'> & {
   text: NotificationText;
 };
 
@@ -14,27 +15,27 @@ export function textOfSeveral(parts: readonly Part[]): NotificationText {
   const [first, ...rest] = parts;
   if (!first) throw new Error('a message without a reminder');
   if (rest.length === 0) return first.text;
-  return writeIn(formatsOf(first.region, first.clock), () => joined(first, rest));
+  return writeIn(formatsOf(first), () => joined(first, rest));
 }
 
 function joined(first: Part, rest: readonly Part[]): NotificationText {
   const parts = [first, ...rest];
-  const and = `, and ${rest.length} more`;
+  const andMore = (title: string) => m.sentNotifySeveral.titleAndMore({ count: rest.length, title });
   const others = rest.map((part) => `${part.text.title}: ${placeOf(part)}.`);
   return {
-    title: `${shorten(first.text.title, LONGEST_TITLE - and.length)}${and}`,
+    title: andMore(shorten(first.text.title, LONGEST_TITLE - andMore('').length)),
     message: shorten([`${placeOf(first)}.`, ...others].join(' '), LONGEST_MESSAGE),
     path: DASHBOARD,
     mail: {
-      subject: `${first.text.mail.subject}${and}`,
-      heading: `${parts.length} reminders of your reservations`,
+      subject: andMore(first.text.mail.subject),
+      heading: m.sentNotifySeveral.countRemindersOfYourReservations({ count: parts.length }),
       paragraphs: [greeting(first.firstName)],
       sections: parts.map(({ text: { title, mail }, firstName }) => ({
         title,
         figure: mail.figure,
         paragraphs: mail.paragraphs.filter((paragraph) => paragraph !== greeting(firstName)),
       })),
-      action: { label: 'Open your reservations', path: DASHBOARD },
+      action: { label: m.sentNotifySeveral.openYourReservations, path: DASHBOARD },
     },
   };
 }

@@ -1,5 +1,6 @@
+import { m } from '@chargerota/messages';
 import { useReport } from '@chargerota/contract';
-import { chargersAnswerWords, countedWords, formatDate } from '@chargerota/domain';
+import { chargersAnswerWords, formatDate } from '@chargerota/domain';
 import * as z from 'zod';
 import { greeting, shortName, wordsOf } from './words.ts';
 
@@ -22,22 +23,27 @@ export const usageReported = wordsOf(usage, (params, { firstName, organizationNa
   const { from, to, sessions, minutes, noShows, unserved, facts } = params;
   const answer = facts ? chargersAnswerWords(facts) : params.answer;
   const path = '/report';
-  const title = `Usage from ${formatDate(from)} to ${formatDate(to)}`;
+  const title = m.sentNotifyUsage.usageFromDayToDay({ first: formatDate(from), last: formatDate(to) });
   const hours = Math.round(minutes / 6) / 10;
-  const figures = `${countedWords(sessions, 'session', 'sessions')}, ${countedWords(hours, 'hour', 'hours')} of charging, ${countedWords(noShows, 'no-show', 'no-shows')}, and ${countedWords(unserved, 'request', 'requests')} without a charger.`;
+  const figures = m.sentNotifyUsage.figures({
+    sessions: m.sentNotifyUsage.sessions({ count: sessions }),
+    hours: m.sentNotifyUsage.hoursOfCharging({ count: hours }),
+    noShows: m.sentNotifyUsage.noShows({ count: noShows }),
+    requests: m.sentNotifyUsage.requestsWithoutACharger({ count: unserved }),
+  });
   return {
     title,
     message: `${shortName(organizationName)}: ${figures}`,
     path,
     mail: {
-      subject: `${title} at ${organizationName}`,
+      subject: m.sentNotifyUsage.titleAtOrganization({ title, organization: organizationName }),
       heading: title,
       paragraphs: [
         greeting(firstName),
-        `${organizationName} had ${figures}`,
-        `Do you need more chargers? ${answer.short} ${answer.why}`,
+        m.sentNotifyUsage.organizationHadFigures({ organization: organizationName, figures }),
+        `${m.sentNotifyUsage.doYouNeedMoreChargers} ${answer.short} ${answer.why}`,
       ],
-      action: { label: 'See the report', path },
+      action: { label: m.sentNotifyUsage.seeTheReport, path },
     },
   };
 });

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   arrivalWindow,
   dateFormat,
@@ -65,20 +66,23 @@ export const arrivalUntil = (reservation: NotifiedReservation): Date =>
   arrivalWindow(reservation, reservation.noShowGracePeriodMinutes).closesAt;
 
 /** What somebody can do who is charging. */
-export const HAS_ARRIVED =
-  'Extend your time if you need longer and the charger is free, or release the charger when you leave.';
+export const HAS_ARRIVED = () => m.sentNotifyWords.extendYourTimeIfYou;
 
 /** The screen that shows a reservation. */
 export const reservationPath = ({ id }: NotifiedReservation): string => `/dashboard?reservation=${id}`;
 
 /** The hours of a reservation in large type, with its location. */
 export const hoursFigure = (reservation: NotifiedReservation) => ({
-  label: `${formatDate(reservation.date)}, charger ${reservation.spotNumber}`,
+  label: m.sentNotifyWords.dayChargerSpotNumber({
+    day: formatDate(reservation.date),
+    spotNumber: reservation.spotNumber,
+  }),
   value: hoursOf(reservation),
   note: [reservation.locationName, reservation.address].filter(Boolean).join(', '),
 });
 
-export const greeting = (firstName: string | null): string => (firstName ? `Hello ${firstName},` : 'Hello,');
+export const greeting = (firstName: string | null): string =>
+  firstName ? m.sentNotifyWords.helloFirstName({ firstName }) : m.sentNotifyWords.hello;
 
 /** 'January 1, 2027' */
 export const calendarDay = (date: string): string => longFormat(new Date(dayNumberMs(date)));

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Health, HealthService } from '@chargerota/contract';
 import type { NotificationsHealth } from '../../notifications/queue.ts';
 import type { Config } from '../../../config.ts';
@@ -20,35 +21,37 @@ export function configuredServices({
       ? { state: 'on', description: mailOf(config.SMTP_URL, config.SMTP_INSECURE) }
       : {
           state: 'local',
-          description: 'No mail server is set: emails are kept in a folder on this computer.',
+          description: m.sentOperator.noMailServerIsSet,
         },
     sms: smsOf(config, sms !== null),
     payments:
       payments.provider === 'stripe'
         ? { state: 'on', description: stripeOf(config) }
-        : { state: 'local', description: 'The payment sandbox, which charges nobody' },
-    push: { state: 'on', description: 'The push services of browsers, with this installation’s own keys' },
+        : { state: 'local', description: m.sentOperator.thePaymentSandboxWhichCharges },
+    push: { state: 'on', description: m.sentOperator.thePushServicesOfBrowsers },
   };
 }
 
 function smsOf(config: Config, isConfigured: boolean): Configured {
-  if (config.TWILIO_ACCOUNT_SID) return { state: 'on', description: `Twilio, from ${config.TWILIO_FROM}` };
+  const { TWILIO_ACCOUNT_SID, TWILIO_FROM: number } = config;
+  if (TWILIO_ACCOUNT_SID)
+    return { state: 'on', description: number ? m.sentOperator.twilioFrom({ number }) : 'Twilio' };
   return isConfigured
     ? {
         state: 'local',
-        description: 'Twilio is not set: text messages are kept in a folder on this computer.',
+        description: m.sentOperator.twilioIsNotSetText,
       }
-    : { state: 'off', description: 'Twilio is not set, so no text messages are sent.' };
+    : { state: 'off', description: m.sentOperator.twilioIsNotSetSo };
 }
 
 const stripeOf = ({ STRIPE_SECRET_KEY: key }: Config): string =>
-  key?.includes('_test_') ? 'Stripe in test mode, which charges nobody' : 'Stripe';
+  key?.includes('_test_') ? m.sentOperator.stripeInTestModeWhich : 'Stripe';
 
 function mailOf(smtpUrl: string, isInsecure: boolean): string {
-  const server = `Mail server ${new URL(smtpUrl).host}`;
+  const { host } = new URL(smtpUrl);
   return isEncrypted({ smtpUrl, isInsecure })
-    ? server
-    : `${server}, without requiring encryption. Whoever listens on the way reads the links in emails.`;
+    ? m.sentOperator.mailServerHost({ host })
+    : m.sentOperator.mailServerWithoutEncryption({ host });
 }
 
 const METHODS = { mail: 'email', sms: 'sms', push: 'push' } as const;

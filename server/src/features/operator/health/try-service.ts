@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import webPush from 'web-push';
 import {
   email,
@@ -6,7 +7,6 @@ import {
   type RouteResponse,
   type tryService as route,
 } from '@chargerota/contract';
-import { countedWords } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import type { OperatorScope } from '../../../platform/http/scopes.ts';
@@ -71,7 +71,10 @@ async function withinTime(trial: Promise<Trial>): Promise<Trial> {
   const silence = new Promise<Trial>((resolve) => {
     timer = setTimeout(
       () =>
-        resolve({ works: false, report: `There was no answer within ${MOST_MILLISECONDS / 1000} seconds.` }),
+        resolve({
+          works: false,
+          report: m.sentOperator.thereWasNoAnswerWithin({ seconds: MOST_MILLISECONDS / 1000 }),
+        }),
       MOST_MILLISECONDS,
     );
   });
@@ -89,12 +92,9 @@ async function withinTime(trial: Promise<Trial>): Promise<Trial> {
 function recipientOf(service: HealthService, given = ''): string {
   if (service === 'mail') {
     const address = email.safeParse(given);
-    return address.success ? address.data : refuse('Please enter a valid email address');
+    return address.success ? address.data : refuse(m.common.pleaseEnterAValidEmail);
   }
-  if (service === 'sms')
-    return (
-      phoneNumber(given) ?? refuse('Please enter a number with its country code, such as +1 415 555 0134')
-    );
+  if (service === 'sms') return phoneNumber(given) ?? refuse(m.sentOperator.pleaseEnterANumberWith);
   return '';
 }
 
@@ -106,50 +106,52 @@ function refuse(message: string): never {
 async function tryMail(deps: AppDeps, to: string): Promise<Trial> {
   const { mailer, config } = deps;
   const content = {
-    subject: 'This is how an email from ChargeRota looks',
-    heading: 'This email has arrived',
-    paragraphs: [
-      'Somebody who runs this installation of ChargeRota has sent it to check that emails arrive.',
-    ],
-    footer: 'You receive this once, because your address was entered for a test.',
+    subject: m.sentOperator.thisIsHowAnEmail,
+    heading: m.sentOperator.thisEmailHasArrived,
+    paragraphs: [m.sentOperator.somebodyWhoRunsThisInstallation],
+    footer: m.sentOperator.youReceiveThisOnceBecause,
   };
   await tryAddress(deps, to);
   try {
     await sendContent({ mailer, publicUrl: config.linkUrl }, { id: newId(), to, content });
   } catch (error) {
-    return { works: false, report: `The mail server did not accept the email: ${reasonOf(error)}` };
+    return { works: false, report: m.sentOperator.theMailServerDidNot({ error: reasonOf(error) }) };
   }
   return config.SMTP_URL
-    ? { works: true, report: `The mail server has accepted an email to ${to}.` }
-    : { works: true, report: `An email to ${to} was stored in the folder of emails; nothing was sent.` };
+    ? { works: true, report: m.sentOperator.theMailServerHasAccepted({ to }) }
+    : { works: true, report: m.sentOperator.anEmailToToWas({ to }) };
 }
 
-const TEXT = 'ChargeRota: This is a test of text messages by the people who run this installation.';
+const TEXT = () => m.sentOperator.chargeRotaThisIsATest;
 
 async function trySms({ sms, config }: AppDeps, to: string): Promise<Trial> {
   if (!sms)
     return {
       works: false,
-      report: 'No text message was sent, because Twilio is not set on this installation.',
+      report: m.sentOperator.noTextMessageWasSent,
     };
-  const outcome = await sms.send({ to, body: TEXT });
-  if (!outcome.sent) return { works: false, report: `The text message was not sent: ${outcome.reason}.` };
+  const outcome = await sms.send({ to, body: TEXT() });
+  if (!outcome.sent)
+    return { works: false, report: m.sentOperator.theTextMessageWasNot({ reason: outcome.reason }) };
   return config.TWILIO_ACCOUNT_SID
-    ? { works: true, report: `Twilio has accepted a text message to ${to}.` }
+    ? { works: true, report: m.sentOperator.twilioHasAcceptedAText({ to }) }
     : {
         works: true,
-        report: `A text message to ${to} was stored in the folder of messages; nothing was sent.`,
+        report: m.sentOperator.aTextMessageToTo({ to }),
       };
 }
 
 /** Asks the provider for its latest news, which changes and costs nothing. */
 async function tryPayments({ payments }: AppDeps): Promise<Trial> {
-  const name = payments.provider === 'stripe' ? 'Stripe' : 'The payment sandbox';
+  const { provider } = payments;
   try {
     await payments.check();
-    return { works: true, report: `${name} answers and accepts our key.` };
+    return { works: true, report: m.sentOperator.providerAnswers[provider] };
   } catch (error) {
-    return { works: false, report: `${name} did not answer as it should: ${reasonOf(error)}` };
+    return {
+      works: false,
+      report: m.sentOperator.providerDidNotAnswer[provider]({ error: reasonOf(error) }),
+    };
   }
 }
 
@@ -167,15 +169,11 @@ async function tryPush({ keys, database, config }: AppDeps): Promise<Trial> {
   } catch {
     return {
       works: false,
-      report: 'The keys for push messages cannot sign, so no browser will take a message.',
+      report: m.sentOperator.theKeysForPushMessages,
     };
   }
   const browsers = await countPushBrowsers(database.drizzle);
-  const who = countedWords(browsers, 'browser has subscribed', 'browsers have subscribed');
-  return {
-    works: true,
-    report: `The keys sign as they should, and ${who}; whether a push service takes messages shows with the next one, since only subscribed browsers get any.`,
-  };
+  return { works: true, report: m.sentOperator.theKeysSignAsThey({ count: browsers }) };
 }
 
 const reasonOf = (error: unknown): string =>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { changeOperatorPassword, RouteInput } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
@@ -20,7 +21,7 @@ export async function changeOwnPassword(
 ): Promise<{ operator: OperatorRow; cookieValue: string }> {
   const proved = await proveOperator(deps, scope, currentPassword, 'currentPassword');
   if (newPassword === currentPassword) {
-    throw invalidInput('newPassword', 'Please choose a password that is not your current one.');
+    throw invalidInput('newPassword', m.sentOperator.pleaseChooseAPasswordThat);
   }
   await refuseWeakPassword(newPassword, { about: [proved.email, proved.username], path: 'newPassword' });
   const passwordHash = await deps.passwords.hash(newPassword);

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   changeOperatorPassword,
   operatorSignIn,
@@ -67,7 +68,7 @@ export function operatorIdentityRoutes(api: FastifyInstance, deps: AppDeps): voi
     setOperatorCookie(reply, cookieValue, deps);
     // Signed for the old password, the browser would be unknown from now on.
     await setKnownBrowser(reply, deps, operator, known);
-    return { message: 'Your password was changed.' };
+    return { message: m.sentOperator.yourPasswordWasChanged };
   });
 }
 

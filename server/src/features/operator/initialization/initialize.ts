@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { randomInt } from 'node:crypto';
 import type { initializeOperator, RouteInput, RouteResponse } from '@chargerota/contract';
 import type { AppDeps } from '../../../platform/app-deps.ts';
@@ -15,7 +16,11 @@ import { forgetSetupFile } from './offer-setup.ts';
 import { forgetPrintedTokens } from './setup-token-store.ts';
 import { requireSetupToken, takeSetupToken } from './setup-token.ts';
 
-const WITHOUT_SESSION = { name: 'Setup token' };
+const WITHOUT_SESSION = {
+  get name() {
+    return m.sentOperator.setupToken;
+  },
+};
 
 type Asked = NonNullable<RouteInput<typeof initializeOperator>['body']>;
 type Done = RouteResponse<typeof initializeOperator>;
@@ -58,7 +63,12 @@ async function create(deps: AppDeps, setupToken: string, username = 'admin'): Pr
     await recordOperatorAct(tx, WITHOUT_SESSION, { act: 'operator.initialized', subject }, now);
   });
   await forgetSetupFile(deps);
-  return { message: 'The operator account was created.', username, password, secondFactorEnded: false };
+  return {
+    message: m.sentOperator.theOperatorAccountWasCreated,
+    username,
+    password,
+    secondFactorEnded: false,
+  };
 }
 
 /** The second factor stays. */
@@ -71,7 +81,7 @@ async function resetOwn(deps: AppDeps, scope: OperatorScope, proof: Asked['proof
     await replaceCredential(tx, operator, { passwordHash, by: scope, secondFactorEnded: false, now });
     return operator;
   });
-  return { message: RESET, username, password, secondFactorEnded: false };
+  return { message: RESET(), username, password, secondFactorEnded: false };
 }
 
 /** Whoever has the setup token may have lost the second factor too, which ends. */
@@ -92,10 +102,10 @@ async function resetLost(deps: AppDeps, existing: OperatorRow): Promise<Done> {
     });
     return hadSecondFactor;
   });
-  return { message: RESET, username: existing.username, password, secondFactorEnded };
+  return { message: RESET(), username: existing.username, password, secondFactorEnded };
 }
 
-const RESET = 'The operator account has a new password.';
+const RESET = () => m.sentOperator.theOperatorAccountHasA;
 
 type NewCredential = { passwordHash: string; by: Actor; secondFactorEnded: boolean; now: Date };
 

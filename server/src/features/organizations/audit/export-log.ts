@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Readable } from 'node:stream';
 import { BYTE_ORDER_MARK, csvLine, localDate } from '@chargerota/domain';
 import type { AppDeps } from '../../../platform/app-deps.ts';
@@ -8,7 +9,16 @@ import { findTimeZone, listEntries } from './store.ts';
 import type { EntryFilter, EntryRow } from './store.ts';
 
 const ENTRIES_AT_ONCE = 500;
-const HEADINGS = ['At', 'Actor', 'Email', 'Action', 'Subject', 'Field', 'Before', 'After'];
+const HEADINGS = [
+  () => m.sentOrganizations.at,
+  () => m.sentOrganizations.actor,
+  () => m.common.email,
+  () => m.sentOrganizations.action,
+  () => m.sentOrganizations.subject,
+  () => m.sentOrganizations.field,
+  () => m.sentOrganizations.before,
+  () => m.sentOrganizations.after,
+];
 
 /**
  * The log as a CSV file, newest first, with a line for each changed field. Whatever its length, it is read in pieces as
@@ -28,7 +38,7 @@ export async function exportLog(
 }
 
 async function* pieces(queries: Queries, scope: TenantScope, filter: EntryFilter): AsyncGenerator<string> {
-  let text = BYTE_ORDER_MARK + csvLine(HEADINGS);
+  let text = BYTE_ORDER_MARK + csvLine(HEADINGS.map((heading) => heading()));
   let before: EntryRow | undefined;
   do {
     const entries = await listEntries(queries, scope, filter, { limit: ENTRIES_AT_ONCE, before });

@@ -1,12 +1,12 @@
+import { m } from '@chargerota/messages';
 import type { User } from '@chargerota/contract';
 import {
   DEFAULT_REGION,
-  formatDate,
   formatHour,
-  formatNumber,
   formatsOf,
   REGIONS,
   weekBeginsOnSunday,
+  wordsLocale,
   writeIn,
   type Clock,
   type Formats,
@@ -20,6 +20,7 @@ import { Field, Select } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useUpdateProfile } from '../profile/api.ts';
+import { exampleIn } from './example.ts';
 
 const CHANGE = 'change-formats';
 
@@ -28,15 +29,21 @@ export function FormatsSection({ user }: { user: User }): ReactNode {
   const [isChanging, setChanging] = useState(false);
   const { region, clock } = choicesOf(user);
   return (
-    <Section title="Dates and times">
+    <Section title={m.accountsFormats.datesAndTimes}>
       <div className="acc-row">
         <span className="acc-n words gap-2 pretty">
-          <span className="strong">{exampleIn(formatsOf(region, clock))}</span>
-          <span className="sm mute">{regionName(region)}, here and in what we send you.</span>
+          <span className="strong">{exampleIn(formatsOf({ region, clock }))}</span>
+          <span className="sm mute">
+            {m.accountsFormats.regionHereAndInWhat({ region: regionName(region) })}
+          </span>
         </span>
         <span className="acc-a">
-          <Button aria-label="Change dates and times" id={CHANGE} onClick={() => setChanging(true)}>
-            Change
+          <Button
+            aria-label={m.accountsFormats.changeDatesAndTimes}
+            id={CHANGE}
+            onClick={() => setChanging(true)}
+          >
+            {m.common.change}
           </Button>
         </span>
       </div>
@@ -49,7 +56,7 @@ function FormatsDialog({ user, onClose }: { user: User; onClose: () => void }): 
   const [region, setRegion] = useState(choicesOf(user).region);
   const [clock, setClock] = useState(choicesOf(user).clock);
   const update = useUpdateProfile(user.id);
-  const formats = formatsOf(region, clock);
+  const formats = formatsOf({ region, clock });
 
   // In other formats the screen is drawn anew before the answer is dealt with here: who has chosen them goes on where they were.
   async function save(): Promise<void> {
@@ -60,8 +67,8 @@ function FormatsDialog({ user, onClose }: { user: User; onClose: () => void }): 
       return;
     }
     toast({
-      title: 'Dates and Times Changed',
-      description: `They now read like this: ${exampleIn(formats)}.`,
+      title: m.accountsFormats.datesAndTimesChanged,
+      description: m.accountsFormats.theyNowReadLikeThis({ example: exampleIn(formats) }),
     });
     onClose();
     setTimeout(() => document.getElementById(CHANGE)?.focus());
@@ -71,8 +78,8 @@ function FormatsDialog({ user, onClose }: { user: User; onClose: () => void }): 
     <Dialog
       open
       onClose={onClose}
-      title="Dates and times"
-      description="How we write them for you, here and in what we send you. Hours stay those of the charger’s place."
+      title={m.accountsFormats.datesAndTimes}
+      description={m.accountsFormats.howWeWriteThemFor}
     >
       <form
         className="stack gap-20"
@@ -81,7 +88,7 @@ function FormatsDialog({ user, onClose }: { user: User; onClose: () => void }): 
           void save();
         }}
       >
-        <Field label="Region">
+        <Field label={m.accountsFormats.region}>
           <Select value={region} onChange={({ target }) => setRegion(target.value as Region)}>
             {namedRegions().map(({ code, name }) => (
               <option key={code} value={code}>
@@ -90,11 +97,17 @@ function FormatsDialog({ user, onClose }: { user: User; onClose: () => void }): 
             ))}
           </Select>
         </Field>
-        <Field label="Clock">
+        <Field label={m.accountsFormats.clock}>
           <Select value={clock} onChange={({ target }) => setClock(target.value as Clock)}>
-            <option value="region">As there: {hourIn(formatsOf(region, 'region'))}</option>
-            <option value="12">12 hours: {hourIn(formatsOf(region, '12'))}</option>
-            <option value="24">24 hours: {hourIn(formatsOf(region, '24'))}</option>
+            <option value="region">
+              {m.accountsFormats.asThere({ hour: hourIn(formatsOf({ region, clock: 'region' })) })}
+            </option>
+            <option value="12">
+              {m.accountsFormats.in12Hours({ hour: hourIn(formatsOf({ region, clock: '12' })) })}
+            </option>
+            <option value="24">
+              {m.accountsFormats.in24Hours({ hour: hourIn(formatsOf({ region, clock: '24' })) })}
+            </option>
           </Select>
         </Field>
         <output className="stack gap-2">
@@ -103,10 +116,10 @@ function FormatsDialog({ user, onClose }: { user: User; onClose: () => void }): 
         </output>
         <span className="dlg-actions">
           <Button look="primary" type="submit" busy={update.isPending}>
-            Save
+            {m.accountsFormats.save}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            Discard
+            {m.common.discard}
           </Button>
         </span>
       </form>
@@ -119,18 +132,15 @@ function choicesOf(user: Partial<Pick<User, 'region' | 'clock'>>): Pick<User, 'r
   return { region: user.region ?? DEFAULT_REGION, clock: user.clock ?? 'region' };
 }
 
-const regionName = (code: Region): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+const regionName = (code: Region): string =>
+  new Intl.DisplayNames(wordsLocale(), { type: 'region' }).of(code) ?? code;
 
 const namedRegions = () =>
-  REGIONS.map((code) => ({ code, name: regionName(code) })).toSorted((a, b) => a.name.localeCompare(b.name));
+  REGIONS.map((code) => ({ code, name: regionName(code) })).toSorted((a, b) =>
+    a.name.localeCompare(b.name, wordsLocale()),
+  );
 
 const hourIn = (formats: Formats): string => writeIn(formats, () => formatHour(14));
 
-const exampleIn = (formats: Formats): string =>
-  writeIn(
-    formats,
-    () => `${formatDate('2026-11-20')}, ${formatHour(9)} – ${formatHour(14)}, ${formatNumber(1234.5)} km`,
-  );
-
 const weekIn = (formats: Formats): string =>
-  writeIn(formats, () => `In calendars, weeks begin on ${weekBeginsOnSunday() ? 'Sunday' : 'Monday'}.`);
+  writeIn(formats, () => m.accountsFormats.weeksBegin[weekBeginsOnSunday() ? 'sunday' : 'monday']);

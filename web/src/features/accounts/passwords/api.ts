@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../../lib/api.ts';
@@ -36,7 +37,10 @@ export function useResetPassword(token: string) {
       // The password is set. If loading the session fails afterwards, that must not look like a failure to set it.
       await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
     },
-    meta: { failureTitle: 'Reset Failed', failureText: 'Failed to reset password' },
+    meta: {
+      failureTitle: m.accountsPasswords.resetFailed,
+      failureText: m.accountsPasswords.failedToResetPassword,
+    },
     onError: (error) =>
       error instanceof ApiError && error.code === 'reset_link_invalid'
         ? client.invalidateQueries({ queryKey: resetLinkQuery(token).queryKey })
@@ -51,7 +55,7 @@ export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PasswordChange) => call('POST /api/account/password', { body }),
-    meta: { failureText: 'Failed to change the password.' },
+    meta: { failureText: m.accountsPasswords.failedToChangeThePassword },
     onSuccess: () => {
       void keepPushHere().catch(() => undefined);
       for (const { queryKey } of [sessionsQuery, accountSecurityQuery])
@@ -64,5 +68,5 @@ export function useChangePassword() {
 export const useSendPasswordLink = () =>
   useMutation({
     mutationFn: (email: string) => call('POST /api/forgot-password', { body: { email } }),
-    meta: { failureText: 'Failed to send the link.' },
+    meta: { failureText: m.accountsPasswords.failedToSendTheLink },
   });

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { loginForm } from '@chargerota/contract/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { MailCheck } from 'lucide-react';
@@ -28,8 +30,8 @@ export function ForgotPasswordScreen(): ReactNode {
     setEmail(to);
     setSent(true);
     toast({
-      title: 'Reset Email Sent',
-      description: 'If an account exists with this email, you will receive password reset instructions.',
+      title: m.accountsPasswords.resetEmailSent,
+      description: m.accountsPasswords.ifAnAccountExistsWith,
     });
   };
   const tryAnother = (): void => {
@@ -62,30 +64,39 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
   return (
     <>
       <h1 className="fig-28" tabIndex={-1}>
-        Forgot Your Password?
+        {m.accountsPasswords.forgotYourPassword}
       </h1>
-      <p className="mute pw-lead">
-        Enter the email address that you sign in with. We will send you instructions to set a new password.
-      </p>
+      <p className="mute pw-lead">{m.accountsPasswords.enterTheEmailAddressThat}</p>
       <form className="si-form stack" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Email Address" error={form.formState.errors.email?.message} required>
+        <Field label={m.accountsPasswords.emailAddress} error={form.formState.errors.email?.message} required>
           <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
         </Field>
         <Failures />
-        <Button type="submit" look="primary" large block busy={forgot.isPending} busyLabel="Sending...">
-          Send Reset Email
+        <Button
+          type="submit"
+          look="primary"
+          large
+          block
+          busy={forgot.isPending}
+          busyLabel={m.accountsPasswords.sending}
+        >
+          {m.accountsPasswords.sendResetEmail}
         </Button>
       </form>
       <p className="line ends mt-20 sm">
         <Link className="link" href={back}>
-          Back to Sign In
+          {m.accountsPasswords.backToSignIn}
         </Link>
         {mayRegister && (
           <span className="mute">
-            No account?{' '}
-            <Link className="link" href={paths.registration}>
-              Register here
-            </Link>
+            <Rich
+              of={m.accountsPasswords.noAccountRegisterHere}
+              a={(it) => (
+                <Link className="link" href={paths.registration}>
+                  {it}
+                </Link>
+              )}
+            />
           </span>
         )}
       </p>
@@ -99,25 +110,25 @@ function CheckYourEmail({ email, onTryAnother }: { email: string; onTryAnother: 
     <Outcome
       Icon={MailCheck}
       tone="wait"
-      title="Check Your Email"
+      title={m.accountsPasswords.checkYourEmail}
       actions={
         <>
           <ButtonLink href={back} state={carrying(email)} look="primary" large block>
-            Back to Sign In
+            {m.accountsPasswords.backToSignIn}
           </ButtonLink>
           <Button large block onClick={onTryAnother}>
-            Try Another Email
+            {m.accountsPasswords.tryAnotherEmail}
           </Button>
         </>
       }
     >
       <p className="mute">
-        If an account exists with this address, we sent password reset instructions to{' '}
-        <strong className="ink anywhere">{email}</strong>
+        <Rich
+          of={m.accountsPasswords.ifAnAccountExistsWithThisAddress}
+          email={<strong className="ink anywhere">{email}</strong>}
+        />
       </p>
-      <p className="mute">
-        Nothing there? The email may be in your spam folder. The link in it expires in 1 hour.
-      </p>
+      <p className="mute">{m.accountsPasswords.nothingThereTheEmailMay}</p>
     </Outcome>
   );
 }

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Check, Circle } from 'lucide-react';
@@ -26,7 +28,7 @@ export function NewPasswordInputs({
   return (
     <>
       <Field
-        label="New password"
+        label={m.accountsPasswords.newPassword}
         error={errors.newPassword?.message}
         below={
           <>
@@ -35,7 +37,11 @@ export function NewPasswordInputs({
               password={password}
               about={about}
               correct={isReset ? ifAccepted : undefined}
-              rule={`${isReset ? '' : 'At least 8 characters. '}A few words together are hard to guess.`}
+              rule={
+                isReset
+                  ? m.accountsPasswords.aFewWordsTogetherAre
+                  : m.accountsPasswords.atLeast8CharactersAFew
+              }
             />
           </>
         }
@@ -43,7 +49,7 @@ export function NewPasswordInputs({
       >
         <PasswordInput autoComplete="new-password" {...register('newPassword', checkRepeated)} />
       </Field>
-      <Field label="Confirm new password" error={errors.confirmPassword?.message} required>
+      <Field label={m.accountsPasswords.confirmNewPassword} error={errors.confirmPassword?.message} required>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword', checkRepeated)} />
       </Field>
     </>
@@ -60,8 +66,11 @@ const PasswordRulesList = ({ password }: { password: string }): ReactNode => (
         ) : (
           <Circle className="ic ic-16" aria-hidden="true" />
         )}
-        {rule}
-        <span className="vh">{isKept ? ', done' : ', missing'}</span>
+        <Rich
+          of={isKept ? m.accountsPasswords.ruleDone : m.accountsPasswords.ruleMissing}
+          rule={m.accountsPasswords.rules[rule]}
+          vh={(it) => <span className="vh">{it}</span>}
+        />
       </li>
     ))}
   </ul>

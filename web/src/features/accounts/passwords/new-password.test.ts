@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { m } from '@chargerota/messages';
 import { ifAccepted, resetPasswordSchema, rulesKeptBy } from './new-password.ts';
 
 const keptBy = (password: string): string[] =>
-  rulesKeptBy(password).flatMap(({ rule, isKept }) => (isKept ? [rule] : []));
+  rulesKeptBy(password).flatMap(({ rule, isKept }) => (isKept ? [m.accountsPasswords.rules[rule]] : []));
 
 it.each([
   ['', []],

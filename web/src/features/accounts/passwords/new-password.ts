@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { newPassword, resettingPassword } from '@chargerota/contract/forms';
 import type { PasswordStrength } from '@chargerota/domain';
 import * as z from 'zod';
@@ -9,7 +10,11 @@ export type NewPasswordValues = z.input<typeof newPasswordFields>;
 /** Refuses two passwords that differ. For Zod's `superRefine`. */
 export function requireSamePassword(values: NewPasswordValues, context: z.RefinementCtx): void {
   if (values.newPassword !== values.confirmPassword)
-    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'Passwords do not match' });
+    context.addIssue({
+      code: 'custom',
+      path: ['confirmPassword'],
+      message: m.accountsPasswords.passwordsDoNotMatch,
+    });
 }
 
 /** A password that is set by a link has to keep more rules. */
@@ -17,23 +22,32 @@ export const resetPasswordSchema = newPasswordFields
   .extend({ newPassword: resettingPassword })
   .superRefine(requireSamePassword);
 
-/** These rules in a few words, and the contract's message for a password that breaks them. */
-const RULES = [
-  ['At least 8 characters', 'Password must be at least 8 characters'],
-  ['One uppercase letter', 'Password must contain at least one uppercase letter'],
-  ['One lowercase letter', 'Password must contain at least one lowercase letter'],
-  ['One number', 'Password must contain at least one number'],
-] as const;
+const RULES = ['length', 'uppercase', 'lowercase', 'digit'] as const;
+type Rule = (typeof RULES)[number];
+
+/** What the contract's patterns look for. */
+const LETTERS: readonly (readonly [letters: string, Rule])[] = [
+  [String.raw`\p{Lu}`, 'uppercase'],
+  [String.raw`\p{Ll}`, 'lowercase'],
+  [String.raw`\p{Nd}`, 'digit'],
+];
+
+function ruleOf(issue: z.core.$ZodIssue): Rule | undefined {
+  if (issue.code === 'too_small') return 'length';
+  if (issue.code !== 'invalid_format') return undefined;
+  return LETTERS.find(([letters]) => issue.pattern?.includes(letters))?.[1];
+}
 
 /** Each rule, and whether the contract accepts the password by it. */
-export function rulesKeptBy(password: string): { rule: string; isKept: boolean }[] {
-  const issues = resettingPassword.safeParse(password).error?.issues ?? [];
-  const complaints = new Set(issues.map(({ message }) => message));
-  return RULES.map(([rule, complaint]) => ({ rule, isKept: !complaints.has(complaint) }));
+export function rulesKeptBy(password: string): { rule: Rule; isKept: boolean }[] {
+  const broken = new Set(resettingPassword.safeParse(password).error?.issues.map(ruleOf));
+  return RULES.map((rule) => ({ rule, isKept: !broken.has(rule) }));
 }
 
 /** The strength of a password that is set by a link: weak while it breaks a rule, which the hint then names. */
 export function ifAccepted({ score, hint }: PasswordStrength, password: string): PasswordStrength {
   const broken = rulesKeptBy(password).find(({ isKept }) => !isKept);
-  return broken ? { score: score === 0 ? 0 : 1, hint: `${broken.rule} is needed.` } : { score, hint };
+  return broken
+    ? { score: score === 0 ? 0 : 1, hint: m.accountsPasswords.ruleNeeded[broken.rule] }
+    : { score, hint };
 }

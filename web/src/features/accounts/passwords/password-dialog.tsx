@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { givenPassword } from '@chargerota/contract/forms';
 import type { User } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -29,7 +30,10 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
       { currentPassword, newPassword },
       {
         onSuccess: () => {
-          toast({ title: 'Password Changed', description: 'Your other browsers are signed out.' });
+          toast({
+            title: m.accountsPasswords.passwordChanged,
+            description: m.accountsPasswords.yourOtherBrowsersAreSigned,
+          });
           onClose();
         },
         onError: (error) => void (showWrongPassword(form, error) || showFieldErrors(form, error)),
@@ -40,13 +44,13 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
     <Dialog
       open
       onClose={onClose}
-      title="Change password"
-      description="Your other browsers are signed out; you stay signed in here."
+      title={m.accountsPasswords.changePassword}
+      description={m.accountsPasswords.yourOtherBrowsersAreSignedOut}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.common.cancel}</Button>
           <Button look="primary" type="submit" form={formId} busy={change.isPending}>
-            Change password
+            {m.accountsPasswords.changePassword}
           </Button>
         </>
       }
@@ -63,7 +67,7 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
             tabIndex={-1}
             aria-hidden="true"
           />
-          <Field label="Current password" error={errors.currentPassword?.message} required>
+          <Field label={m.accountsPasswords.currentPassword} error={errors.currentPassword?.message} required>
             <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
           </Field>
           <NewPasswordInputs about={[user.email, user.firstName ?? '', user.lastName ?? '']} />

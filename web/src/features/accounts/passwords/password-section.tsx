@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { AccountSecurity, User } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ type PasswordSectionProps = { user: User; security: AccountSecurity };
 /** The password: changed with the current one, or set by a mailed link if the account has none. */
 export function PasswordSection({ user, security }: PasswordSectionProps): ReactNode {
   return (
-    <Section title="Password">
+    <Section title={m.common.password}>
       {security.hasPassword ? <Change user={user} /> : <SetByLink user={user} security={security} />}
     </Section>
   );
@@ -26,10 +27,10 @@ function Change({ user }: { user: User }): ReactNode {
         <span className="acc-dots" aria-hidden="true">
           ••••••••••
         </span>
-        <span className="sm mute">Changing it signs out your other browsers.</span>
+        <span className="sm mute">{m.accountsPasswords.changingItSignsOutYour}</span>
       </span>
       <span className="acc-a">
-        <Button onClick={() => setChanging(true)}>Change password</Button>
+        <Button onClick={() => setChanging(true)}>{m.accountsPasswords.changePassword}</Button>
       </span>
       {isChanging && <PasswordDialog user={user} onClose={() => setChanging(false)} />}
     </div>
@@ -41,21 +42,23 @@ function SetByLink({ user, security }: PasswordSectionProps): ReactNode {
   return (
     <div className="acc-row">
       <span className="acc-n words gap-2 pretty">
-        <span className="strong">No password yet</span>
+        <span className="strong">{m.accountsPasswords.noPasswordYet}</span>
         {send.isSuccess ? (
           <output className="sm mute">
-            We sent a link to {user.email}. It works for an hour; it may be in your spam folder.
+            {m.accountsPasswords.weSentALinkToSetOne({ email: user.email })}
           </output>
         ) : (
           <span className="sm mute">
-            We send a link to {user.email} by which you set one. Until then you sign in with{' '}
-            {waysToSignIn(security)}.
+            {m.accountsPasswords.weSendALinkToSetOne({
+              email: user.email,
+              providers: waysToSignIn(security),
+            })}
           </span>
         )}
       </span>
       <span className="acc-a">
         <Button busy={send.isPending} onClick={() => send.mutate(user.email)}>
-          {send.isSuccess ? 'Send it again' : 'Set a password'}
+          {send.isSuccess ? m.accountsPasswords.sendItAgain : m.accountsPasswords.setAPassword}
         </Button>
       </span>
     </div>

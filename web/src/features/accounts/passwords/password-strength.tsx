@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { passwordStrength } from '@chargerota/domain';
 import type { PasswordStrength as Strength } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -5,10 +7,13 @@ import { useSettled } from '../../../lib/use-over-time.ts';
 import { TickMeter } from '../../../ui/tick-meter.tsx';
 import './passwords.css';
 
-const WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+/** A hint that says no more than the word. */
+const NO_HINTS: readonly string[] = [m.rulesPasswordRules.good, m.rulesPasswordRules.strong];
+/** The highest score. */
+const MOST = 4;
 /** Ticks for each step; the meter is always as long as its field. */
 const TICKS_A_STEP = 10;
-const TICKS = TICKS_A_STEP * (WORDS.length - 1);
+const TICKS = TICKS_A_STEP * MOST;
 /** The word is read out only after a pause in typing of this length. */
 const PAUSE_MS = 500;
 
@@ -32,8 +37,15 @@ export function PasswordStrength({ password, about, correct, rule }: PasswordStr
     <div className={isWeak ? 'pw-strength is-weak' : 'pw-strength'}>
       <TickMeter count={password === '' ? 0 : (strength.score || 0.5) * TICKS_A_STEP} limit={TICKS} />
       <output className="hint">
-        {words && <span className="vh">Password strength: </span>}
-        {words ?? rule}
+        {words ? (
+          <Rich
+            of={m.accountsPasswords.passwordStrength}
+            vh={(it) => <span className="vh">{it}</span>}
+            strength={words}
+          />
+        ) : (
+          rule
+        )}
       </output>
     </div>
   );
@@ -41,6 +53,6 @@ export function PasswordStrength({ password, about, correct, rule }: PasswordStr
 
 /** `Fair. Longer is better: add a word or two.`; a good password gets no hint. */
 function wordsFor({ score, hint }: Strength): string {
-  const word = `${WORDS[score]}.`;
-  return hint === word ? word : `${word} ${hint}`;
+  const word = m.accountsPasswords.strength[score];
+  return NO_HINTS.includes(hint) ? word : `${word} ${hint}`;
 }

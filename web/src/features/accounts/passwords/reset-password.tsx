@@ -1,4 +1,6 @@
-import { pluralOf, formatTime, localDate } from '@chargerota/domain';
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
+import { formatTime, localDate } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
@@ -47,11 +49,11 @@ function ResetLink({ token }: { token: string }): ReactNode {
         <Heading />
         <div className="mt-24">
           <ErrorState
-            title="The link could not be checked"
+            title={m.accountsPasswords.theLinkCouldNotBe}
             retrying={link.isFetching}
             onRetry={() => void link.refetch()}
           >
-            {link.error.message} Nothing was changed.
+            {link.error.message} {m.accountsPasswords.nothingWasChanged}
           </ErrorState>
         </div>
       </>
@@ -65,7 +67,7 @@ function ResetLink({ token }: { token: string }): ReactNode {
       <NewPasswordForm email={email} reset={reset} />
       <p className="line ends mt-20 sm">
         <Link className="link" href={paths.login}>
-          Back to Login
+          {m.accountsPasswords.backToLogin}
         </Link>
       </p>
       <Lifetime hours={lifetimeHours} end={linkEnd(new Date(expiresAt), now)} madeBy={madeBy} />
@@ -90,13 +92,20 @@ function NewPasswordForm({ email, reset }: NewPasswordFormProps): ReactNode {
     <FormProvider {...form}>
       <form className="si-form stack mt-24" noValidate onSubmit={(event) => void submit(event)}>
         {/* Also tells a password manager which account the password belongs to. */}
-        <Field label="Account">
+        <Field label={m.accountsPasswords.account}>
           <TextInput type="email" autoComplete="username" value={email} readOnly />
         </Field>
         <NewPasswordInputs about={[email]} isReset />
         <Failures />
-        <Button type="submit" look="primary" large block busy={reset.isPending} busyLabel="Resetting...">
-          Reset Password
+        <Button
+          type="submit"
+          look="primary"
+          large
+          block
+          busy={reset.isPending}
+          busyLabel={m.accountsPasswords.resetting}
+        >
+          {m.accountsPasswords.resetPassword}
         </Button>
       </form>
     </FormProvider>
@@ -109,17 +118,22 @@ type LifetimeProps = { hours: number; end: string; madeBy: 'self' | 'operator' }
 function Lifetime({ hours, end, madeBy }: LifetimeProps): ReactNode {
   return (
     <p className="sm mute mt-12">
-      The link expires {hours} {pluralOf(hours, 'hour', 'hours')} after it was made, at{' '}
-      <span className="t">{end}</span>, and works once.{' '}
+      <Rich
+        of={m.accountsPasswords.theLinkExpires({ count: hours })}
+        end={<span className="t">{end}</span>}
+      />{' '}
       {madeBy === 'operator' ? (
-        'A new one must be requested from ChargeRota’s support.'
+        m.accountsPasswords.aNewOneMustBe
       ) : (
         <>
-          After that,{' '}
-          <Link className="link" href={paths.forgotPassword}>
-            ask for a new one
-          </Link>
-          .
+          <Rich
+            of={m.accountsPasswords.afterThatAskForA}
+            a={(it) => (
+              <Link className="link" href={paths.forgotPassword}>
+                {it}
+              </Link>
+            )}
+          />
         </>
       )}
     </p>
@@ -128,7 +142,7 @@ function Lifetime({ hours, end, madeBy }: LifetimeProps): ReactNode {
 
 const Heading = (): ReactNode => (
   <h1 className="fig-28" tabIndex={-1}>
-    Reset Password
+    {m.accountsPasswords.resetPassword}
   </h1>
 );
 
@@ -136,9 +150,9 @@ const Heading = (): ReactNode => (
 const Verifying = (): ReactNode => (
   <div aria-busy="true">
     <Heading />
-    <output className="vh">Verifying the reset link</output>
+    <output className="vh">{m.accountsPasswords.verifyingTheResetLink}</output>
     <div className="si-form stack mt-24 pw-wait">
-      {['Account', 'New', 'Confirm'].map((field) => (
+      {['account', 'new', 'confirm'].map((field) => (
         <div key={field}>
           <Skeleton width={120} />
           <Skeleton />
@@ -152,8 +166,8 @@ const Verifying = (): ReactNode => (
 function InvalidLink(): ReactNode {
   useEffect(() => {
     toast({
-      title: 'Invalid Token',
-      description: 'This reset link is invalid or has expired',
+      title: m.accountsPasswords.invalidToken,
+      description: m.accountsPasswords.thisResetLinkIsInvalid,
       tone: 'loss',
     });
   }, []);
@@ -161,29 +175,31 @@ function InvalidLink(): ReactNode {
     <Outcome
       Icon={Unlink}
       tone="loss"
-      title="Invalid Reset Link"
+      title={m.accountsPasswords.invalidResetLink}
       actions={
         <>
           <ButtonLink href={paths.forgotPassword} look="primary" large block>
-            Ask for a new link
+            {m.accountsPasswords.askForANewLink}
           </ButtonLink>
           <ButtonLink href={paths.login} large block>
-            Back to Login
+            {m.accountsPasswords.backToLogin}
           </ButtonLink>
         </>
       }
     >
-      <p className="mute">
-        This reset link is invalid or has expired. A link works once. One that you asked for lasts 1 hour, one
-        from ChargeRota’s support 24 hours. If yours is from support, ask them for a new one.
-      </p>
+      <p className="mute">{m.accountsPasswords.thisResetLinkIsInvalidOr}</p>
     </Outcome>
   );
 }
 
 const PasswordSet = ({ email }: { email: string }): ReactNode => (
-  <SuccessPanel title="Password Reset" to={paths.login} state={carrying(email)} delayMs={REDIRECT_DELAY_MS}>
-    Your new password is set, and you are signed out everywhere. Sign in with it to go on.
+  <SuccessPanel
+    title={m.accountsPasswords.passwordReset}
+    to={paths.login}
+    state={carrying(email)}
+    delayMs={REDIRECT_DELAY_MS}
+  >
+    {m.accountsPasswords.yourNewPasswordIsSet}
   </SuccessPanel>
 );
 

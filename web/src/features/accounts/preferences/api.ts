@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Preferences } from '@chargerota/contract';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +29,7 @@ export function useUpdatePreferences() {
   return useMutation({
     mutationFn: (body: RequestOf<'PATCH /api/users/me/preferences'>['body']) =>
       call('PATCH /api/users/me/preferences', { body }),
-    meta: { failureTitle: 'Error', failureText: 'Your preferences could not be saved.' },
+    meta: { failureTitle: m.common.error, failureText: m.accountsPreferences.yourPreferencesCouldNotBe },
     onSuccess: (preferences) => showSaved(client, preferences),
   });
 }
@@ -43,5 +44,5 @@ export async function undoPreferences(
   const former = formerValues(before, after, now, Object.keys(before) as (keyof Preferences)[]);
   if (Object.keys(former).length === 0) return NOTHING_TO_UNDO;
   await showSaved(client, await call('PATCH /api/users/me/preferences', { body: { ...now, ...former } }));
-  return 'Recommendations follow what you preferred before.';
+  return m.accountsPreferences.recommendationsFollowWhatYouPreferred;
 }

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Position } from '@chargerota/contract';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 
 type OwnPlaceProps = {
-  legend: string;
+  place: 'work' | 'home';
   value: Position | null;
   /** `isWrong`: the text is neither empty nor a position. */
   onChange: (position: Position | null, isWrong: boolean) => void;
@@ -17,7 +19,7 @@ const textOf = (position: Position | null): string =>
   position ? `${position.latitude}, ${position.longitude}` : '';
 
 /** A place of the person's own: pasted from a map, or taken from the device on a press. No address is looked up. */
-export function OwnPlace({ legend, value, onChange }: OwnPlaceProps): ReactNode {
+export function OwnPlace({ place, value, onChange }: OwnPlaceProps): ReactNode {
   const [text, setText] = useState(() => textOf(value));
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -39,16 +41,16 @@ export function OwnPlace({ legend, value, onChange }: OwnPlaceProps): ReactNode 
 
   return (
     <Field
-      label={legend}
-      hint="Latitude and longitude, as maps write them: 40.712776, -74.005974. Empty the field to remove it."
-      error={
-        refusal ??
-        (isWrong ? 'Please enter latitude and longitude, such as 40.712776, -74.005974.' : undefined)
-      }
+      label={m.accountsPreferences.places[place]}
+      hint={m.accountsPreferences.latitudeAndLongitudeAsMaps}
+      error={refusal ?? (isWrong ? m.accountsPreferences.pleaseEnterLatitudeAndLongitude : undefined)}
       below={
         <Button look="quiet" className="flush-start" busy={isAsking} onClick={askDevice}>
           <LocateFixed className="ic ic-16" aria-hidden="true" />
-          Use my current position<span className="vh"> as {legend.toLowerCase()}</span>
+          <Rich
+            of={m.accountsPreferences.toUseMyCurrentPosition[place]}
+            vh={(it) => <span className="vh">{it}</span>}
+          />
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { preferencesForm } from '@chargerota/contract/forms';
 import type { Position, Preferences } from '@chargerota/contract';
 import {
@@ -17,7 +18,7 @@ import { Field, TextInput } from '../../../ui/field.tsx';
 import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { useToastWithUndo } from '../../../ui/use-undo.ts';
 import { locationsQuery } from '../../locations/api.ts';
-import { SUGGESTED_AMENITIES } from '../../locations/words.ts';
+import { amenityName, SUGGESTED_AMENITIES } from '../../locations/words.ts';
 import { preferencesQuery, undoPreferences, useUpdatePreferences } from './api.ts';
 import { OwnPlace } from './own-place.tsx';
 import './preferences.css';
@@ -31,8 +32,8 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactNo
       open
       wide
       onClose={onClose}
-      title="Your charging preferences"
-      description="We use them to recommend slots to you. They stay private: nobody else can see them, not even your administrators."
+      title={m.accountsPreferences.yourChargingPreferences}
+      description={m.accountsPreferences.weUseThemToRecommend}
     >
       {preferences.data ? (
         <PreferencesForm
@@ -42,11 +43,11 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactNo
         />
       ) : preferences.isError ? (
         <ErrorState
-          title="Your preferences could not be loaded"
+          title={m.accountsPreferences.yourPreferencesCouldNotBeLoaded}
           onRetry={() => void preferences.refetch()}
           retrying={preferences.isFetching}
         >
-          Nothing has been changed.
+          {m.accountsPreferences.nothingHasBeenChanged}
         </ErrorState>
       ) : (
         <SkeletonRows rows={6} />
@@ -69,6 +70,7 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
   // True while what is typed there cannot be read as a position; nothing is saved then.
   const [isPlaceWrong, setPlaceWrong] = useState({ home: false, work: false });
   const place = (name: 'home' | 'work') => ({
+    place: name,
     value: values[name],
     onChange: (position: Position | null, isWrong: boolean): void => {
       set({ [name]: position });
@@ -89,8 +91,12 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
     if (!judged.success || isPlaceWrong.home || isPlaceWrong.work) return;
     update.mutate(judged.data, {
       onSuccess: (after) => {
-        tell({ title: 'Preferences Saved', description: 'Recommendations follow them from now on.' }, () =>
-          undoPreferences(client, preferences, after),
+        tell(
+          {
+            title: m.accountsPreferences.preferencesSaved,
+            description: m.accountsPreferences.recommendationsFollowThemFromNow,
+          },
+          () => undoPreferences(client, preferences, after),
         );
         onClose();
       },
@@ -107,8 +113,8 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
       }}
     >
       <Field
-        label="How much do you usually charge? (kWh)"
-        hint="Booking then suggests how long you need. Leave it empty if you don’t know."
+        label={m.accountsPreferences.howMuchDoYouUsually}
+        hint={m.accountsPreferences.bookingThenSuggestsHowLong}
         error={errors.usualEnergyKwh}
         below={
           <span className="line gap-8">
@@ -120,7 +126,7 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
                 aria-pressed={energy === String(preset)}
                 onClick={() => setEnergy(String(preset))}
               >
-                {preset} kWh
+                {m.accountsPreferences.energyKWh({ energy: preset })}
               </button>
             ))}
           </span>
@@ -129,30 +135,30 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
         <TextInput inputMode="decimal" value={energy} onChange={({ target }) => setEnergy(target.value)} />
       </Field>
       <ChipChoices
-        legend="Connectors"
+        legend={m.accountsPreferences.connectors}
         choices={CONNECTOR_TYPES.map((value) => ({ value, label: CONNECTOR_NAMES[value] }))}
         value={values.connectorTypes}
         onChange={(connectorTypes) => set({ connectorTypes })}
       />
       <ChipChoices
-        legend="Charging speed"
+        legend={m.accountsPreferences.chargingSpeed}
         choices={CHARGING_TYPES.map((value) => ({ value, label: CHARGING_TYPE_NAMES[value] }))}
         value={values.chargingTypes}
         onChange={(chargingTypes) => set({ chargingTypes })}
       />
       <ChipChoices
-        legend="Amenities"
+        legend={m.accountsPreferences.amenities}
         choices={[...new Set([...SUGGESTED_AMENITIES, ...amenities, ...preferences.amenities])].map(
-          (value) => ({ value, label: value }),
+          (value) => ({ value, label: amenityName(value) }),
         )}
         value={values.amenities}
         onChange={(chosen) => set({ amenities: chosen })}
       />
-      <OwnPlace legend="Your workplace" {...place('work')} />
-      <OwnPlace legend="Your home" {...place('home')} />
+      <OwnPlace {...place('work')} />
+      <OwnPlace {...place('home')} />
       <Field
-        label="How far may a charger be? (km)"
-        hint="From your workplace or home, as the crow flies."
+        label={m.accountsPreferences.howFarMayACharger}
+        hint={m.accountsPreferences.fromYourWorkplaceOrHome}
         error={errors.maxDistance}
       >
         <TextInput
@@ -163,10 +169,10 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
       </Field>
       <span className="dlg-actions">
         <Button look="primary" type="submit" busy={update.isPending}>
-          Save preferences
+          {m.accountsPreferences.savePreferences}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          Discard
+          {m.common.discard}
         </Button>
       </span>
     </form>

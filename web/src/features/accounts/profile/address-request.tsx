@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { User } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -14,13 +15,13 @@ import './profile.css';
 export function AddressRequest({ user }: { user: User }): ReactNode {
   if (!user.mustConfirmEmail && !user.mailBounces) return null;
   return (
-    <aside className="prof-ask" aria-label="Your email address">
+    <aside className="prof-ask" aria-label={m.accountsProfile.yourEmailAddress}>
       <p className={user.mailBounces ? '' : 'mute'}>{wordsFor(user)}</p>
       <Failures within="aside" />
       <p className="line gap-8">
         {user.mustConfirmEmail ? <SendLinkAgain /> : <TryAddress email={user.email} />}
         <ButtonLink href={paths.account} look="quiet">
-          Change the address
+          {m.accountsProfile.changeTheAddress}
         </ButtonLink>
       </p>
     </aside>
@@ -28,11 +29,9 @@ export function AddressRequest({ user }: { user: User }): ReactNode {
 }
 
 function wordsFor({ email, mailBounces, mustConfirmEmail }: User): string {
-  if (!mailBounces) return `To invite people, open the link that we sent to ${email}.`;
-  const fact = `Mail to ${email} comes back, because its mail server knows no such address.`;
-  return mustConfirmEmail
-    ? `${fact} Change it, or send yourself the link again: you need it to invite people.`
-    : `${fact} You get no email until you change the address, or a test email arrives.`;
+  if (!mailBounces) return m.accountsProfile.toInvitePeopleOpenThe({ email });
+  const fact = m.accountsProfile.mailToEmailComesBack({ email });
+  return `${fact} ${mustConfirmEmail ? m.accountsProfile.changeItOrSendYourself : m.accountsProfile.youGetNoEmailUntil}`;
 }
 
 function SendLinkAgain(): ReactNode {
@@ -42,13 +41,19 @@ function SendLinkAgain(): ReactNode {
       onSuccess: ({ sentTo }) =>
         toast(
           sentTo === null
-            ? { title: 'Address Confirmed', description: 'You can invite people now.' }
-            : { title: 'Link Sent', description: `Open the newest link in the mail to ${sentTo}.` },
+            ? {
+                title: m.accountsProfile.addressConfirmed,
+                description: m.accountsProfile.youCanInvitePeopleNow,
+              }
+            : {
+                title: m.accountsProfile.linkSent,
+                description: m.accountsProfile.openTheNewestLinkIn({ sentTo }),
+              },
         ),
     });
   return (
     <Button busy={send.isPending} onClick={sendAgain}>
-      Send the link again
+      {m.accountsProfile.sendTheLinkAgain}
     </Button>
   );
 }
@@ -59,13 +64,13 @@ function TryAddress({ email }: { email: string }): ReactNode {
     attempt.mutate(undefined, {
       onSuccess: () =>
         toast({
-          title: 'Email Sent',
-          description: `Look whether it has arrived at ${email}. If it comes back, we say so here.`,
+          title: m.accountsProfile.emailSent,
+          description: m.accountsProfile.lookWhetherItHasArrived({ email }),
         }),
     });
   return (
     <Button busy={attempt.isPending} onClick={send}>
-      Send a test email
+      {m.accountsProfile.sendATestEmail}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { User } from '@chargerota/contract';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -24,7 +25,7 @@ export function useUpdateProfile(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ProfileChanges) => call('PATCH /api/users/:id', { params: { id: userId }, body }),
-    meta: { failureTitle: 'Error', failureText: 'Failed to update profile information.' },
+    meta: { failureTitle: m.common.error, failureText: m.accountsProfile.failedToUpdateProfileInformation },
     onSuccess: (user, { email, region }) => {
       showProfile(client, user);
       // The server has written their reasons, with times.

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { OTHER_COLOUR, VEHICLE_COLOURS } from '@chargerota/domain';
 import { useRef, useState } from 'react';
 import type { ReactNode, RefCallback } from 'react';
@@ -11,6 +12,8 @@ type ColourFieldProps = {
   error?: string | undefined;
   required?: boolean;
 };
+
+const COLOURS = [...VEHICLE_COLOURS, OTHER_COLOUR] as const;
 
 const isPreset = (colour: string): boolean => (VEHICLE_COLOURS as readonly string[]).includes(colour);
 
@@ -29,29 +32,29 @@ export function ColourField(props: ColourFieldProps): ReactNode {
   };
   return (
     <>
-      <Field label="Color" error={isCustom ? undefined : error} required={required}>
+      <Field label={m.accountsProfile.color} error={isCustom ? undefined : error} required={required}>
         <Select
           name="vehicleColor"
           value={isCustom ? OTHER_COLOUR : value}
           onChange={(event) => choose(event.target.value)}
           {...(!isCustom && { ref: controlRef })}
         >
-          <option value="">Choose a color</option>
-          {[...VEHICLE_COLOURS, OTHER_COLOUR].map((colour) => (
+          <option value="">{m.accountsProfile.chooseAColor}</option>
+          {COLOURS.map((colour) => (
             <option key={colour} value={colour}>
-              {colour}
+              {m.accountsProfile.colors[colour]}
             </option>
           ))}
         </Select>
       </Field>
       {isCustom && (
-        <Field label="Your color" error={error} required={required}>
+        <Field label={m.accountsProfile.yourColor} error={error} required={required}>
           <TextInput
             ref={controlRef}
             name="vehicleColor"
             value={value}
             maxLength={40}
-            placeholder="Midnight purple"
+            placeholder={m.accountsProfile.midnightPurple}
             onChange={(event) => onChange(event.target.value)}
           />
         </Field>

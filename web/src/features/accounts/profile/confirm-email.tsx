@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck, MailX, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -27,18 +28,18 @@ function EmailLink({ token }: { token: string }): ReactNode {
   const confirm = useConfirmEmail(token);
   const refusal = codeOf(confirm.error);
   if (confirm.isSuccess) return <Confirmed email={confirm.data.email} isNew={link.data?.isNew ?? true} />;
-  if (refusal === 'email_registered') return <Taken email={link.data?.email ?? 'This address'} />;
+  if (refusal === 'email_registered') return <Taken email={link.data?.email ?? null} />;
   if (refusal === 'email_link_invalid') return <InvalidLink />;
   if (link.isPending) return <Verifying />;
   // The server refuses a token as malformed if the link is incomplete.
   if (link.isLoadingError && codeOf(link.error) !== 'invalid_input') {
     return (
       <ErrorState
-        title="The link could not be checked"
+        title={m.accountsProfile.theLinkCouldNotBe}
         onRetry={() => void link.refetch()}
         retrying={link.isFetching}
       >
-        {link.error.message} The link remains valid.
+        {link.error.message} {m.accountsProfile.theLinkRemainsValid}
       </ErrorState>
     );
   }
@@ -54,27 +55,24 @@ function Confirm({ email, isNew, confirm }: ConfirmProps): ReactNode {
   return (
     <>
       <h1 className="fig-28" tabIndex={-1}>
-        {isNew ? 'Confirm your new address' : 'Confirm your address'}
+        {isNew ? m.accountsProfile.confirmYourNewAddress : m.accountsProfile.confirmYourAddress}
       </h1>
       <p className="ec-address strong">{email}</p>
       <p className="mute pt-4 pretty">
-        {isNew
-          ? 'Once confirmed, you sign in with it, and reminders go there instead of to the old one.'
-          : 'Once confirmed, you can invite people to your organization.'}
+        {isNew ? m.accountsProfile.onceConfirmedYouSignIn : m.accountsProfile.onceConfirmedYouCanInvite}
       </p>
       {confirm.isError && (
-        <ErrorState title="The address could not be confirmed">
-          {confirm.error.message} The link remains valid.
+        <ErrorState title={m.accountsProfile.theAddressCouldNotBe}>
+          {confirm.error.message} {m.accountsProfile.theLinkRemainsValid}
         </ErrorState>
       )}
       <div className="ec-do">
         <Button look="primary" large block busy={confirm.isPending} onClick={() => confirm.mutate()}>
-          Confirm
+          {m.common.confirm}
         </Button>
       </div>
       <p className="sm mute mt-12">
-        {isNew ? 'You did not ask for this?' : 'You did not register?'} Then do nothing: without your
-        confirmation nothing changes.
+        {isNew ? m.accountsProfile.youDidNotAskFor : m.accountsProfile.youDidNotRegister}
       </p>
     </>
   );
@@ -87,40 +85,44 @@ function Confirmed({ email, isNew }: { email: string; isNew: boolean }): ReactNo
     <Outcome
       Icon={MailCheck}
       tone="ok"
-      title="Address Confirmed"
+      title={m.accountsProfile.addressConfirmed}
       actions={
         isHere ? (
           <ButtonLink href={isNew ? paths.dashboard : organizationTab('invites')} look="primary" large block>
-            {isNew ? 'Go to Dashboard' : 'Invite people'}
+            {isNew ? m.accountsProfile.goToDashboard : m.accountsProfile.invitePeople}
           </ButtonLink>
         ) : (
           <ButtonLink href={paths.login} state={carrying(email)} look="primary" large block>
-            Sign In
+            {m.common.signIn}
           </ButtonLink>
         )
       }
     >
       <p className="mute anywhere">
         {isNew
-          ? `${email} is your address now. Sign in with it from here on.`
-          : `${email} is confirmed. You can invite people now.`}
+          ? m.accountsProfile.emailIsYourAddressNow({ email })
+          : m.accountsProfile.emailIsConfirmedYouCan({ email })}
       </p>
     </Outcome>
   );
 }
 
-const Taken = ({ email }: { email: string }): ReactNode => (
+const Taken = ({ email }: { email: string | null }): ReactNode => (
   <Outcome
     Icon={MailX}
     tone="loss"
-    title="Address Already Taken"
+    title={m.accountsProfile.addressAlreadyTaken}
     actions={
       <ButtonLink href={paths.account} look="primary" large block>
-        Choose another address
+        {m.accountsProfile.chooseAnotherAddress}
       </ButtonLink>
     }
   >
-    <p className="mute anywhere">{email} belongs to another account. Yours keeps the address that it has.</p>
+    <p className="mute anywhere">
+      {email === null
+        ? m.accountsProfile.thisAddressBelongsToAnotherAccount
+        : m.accountsProfile.emailBelongsToAnotherAccount({ email })}
+    </p>
   </Outcome>
 );
 
@@ -128,25 +130,22 @@ const InvalidLink = (): ReactNode => (
   <Outcome
     Icon={Unlink}
     tone="loss"
-    title="Invalid Confirmation Link"
+    title={m.accountsProfile.invalidConfirmationLink}
     actions={
       <ButtonLink href={paths.account} look="primary" large block>
-        Ask for a new link
+        {m.accountsProfile.askForANewLink}
       </ButtonLink>
     }
   >
-    <p className="mute">
-      This confirmation link is invalid or has expired. Each link works once, and only the latest one. Your
-      account keeps its address.
-    </p>
+    <p className="mute">{m.accountsProfile.thisConfirmationLinkIsInvalid}</p>
   </Outcome>
 );
 
 const Verifying = (): ReactNode => (
   <div aria-busy="true">
-    <output className="vh">Verifying the confirmation link</output>
+    <output className="vh">{m.accountsProfile.verifyingTheConfirmationLink}</output>
     <h1 className="fig-28" tabIndex={-1}>
-      Confirm your new address
+      {m.accountsProfile.confirmYourNewAddress}
     </h1>
     <div className="stack gap-12 pt-16" aria-hidden="true">
       <Skeleton width="60%" />

@@ -1,8 +1,5 @@
+import { m } from '@chargerota/messages';
 import type { JoiningDetail } from '@chargerota/domain';
 
 /** What a person may be asked for after joining, in the middle of a sentence. */
-export const DETAIL_WORDS: Record<JoiningDetail, string> = {
-  vehicle: 'vehicle',
-  phone: 'phone number',
-  emergencyContact: 'emergency contact',
-};
+export const DETAIL_WORDS: Record<JoiningDetail, string> = m.accountsProfile.detailNames;

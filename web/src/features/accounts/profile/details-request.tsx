@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { User } from '@chargerota/contract';
 import { listWords, missingDetails } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -13,18 +14,20 @@ export function DetailsRequest({ user }: { user: User }): ReactNode {
   const missing = user.detailsDeferred ? missingDetails(user) : [];
   if (missing.length === 0) return null;
   return (
-    <aside className="prof-ask" aria-label="Your details">
+    <aside className="prof-ask" aria-label={m.accountsProfile.yourDetails}>
       <p className="mute">
-        Add your {listWords(missing.map((detail) => DETAIL_WORDS[detail]))} when you have a minute.
+        {m.accountsProfile.addYourDetails({
+          details: listWords(missing.map((detail) => DETAIL_WORDS[detail])),
+        })}
       </p>
       <p className="line gap-8">
-        <ButtonLink href={profilePath}>Add them</ButtonLink>
+        <ButtonLink href={profilePath}>{m.accountsProfile.addThem}</ButtonLink>
         <Button
           look="quiet"
           busy={update.isPending}
           onClick={() => update.mutate({ detailsDeferred: false })}
         >
-          Not now
+          {m.common.notNow}
         </Button>
       </p>
     </aside>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { currentUserQuery } from '../../../lib/session.ts';
@@ -9,7 +10,7 @@ export function useKeepAddress() {
   const { queryKey } = accountSecurityQuery;
   return useMutation({
     mutationFn: () => call('DELETE /api/account/email-change', {}),
-    meta: { failureText: 'Failed to keep the old address.' },
+    meta: { failureText: m.accountsProfile.failedToKeepTheOld },
     onMutate: () => showSecurityAtOnce(client, (security) => ({ ...security, emailChange: null })),
     onError: (_error, _variables, before) => client.setQueryData(queryKey, before),
     onSettled: () => void client.invalidateQueries({ queryKey }),
@@ -24,7 +25,7 @@ export function useSendConfirmation() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('POST /api/account/email-confirmation', {}),
-    meta: { failureText: 'Failed to send the link.' },
+    meta: { failureText: m.accountsProfile.failedToSendTheLink },
     onSuccess: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
 }
@@ -34,7 +35,7 @@ export function useTryAddress() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('POST /api/notification-preferences/try', { body: { method: 'email' } }),
-    meta: { failureText: 'Failed to send the email.' },
+    meta: { failureText: m.accountsProfile.failedToSendTheEmail },
     onSettled: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
 }

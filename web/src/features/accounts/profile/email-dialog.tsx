@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { User } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
@@ -35,7 +36,11 @@ export function EmailDialog({ user, asksPassword, resendTo, onClose }: EmailDial
       { email, ...(currentPassword && { currentPassword }) },
       {
         onSuccess: () => {
-          toast({ title: 'Check Your Email', description: `We sent a link to ${email}.`, tone: 'info' });
+          toast({
+            title: m.accountsProfile.checkYourEmail,
+            description: m.accountsProfile.weSentALinkTo({ email }),
+            tone: 'info',
+          });
           onClose();
         },
         onError: (error) => void (showWrongPassword(form, error) || showFieldErrors(form, error)),
@@ -46,24 +51,24 @@ export function EmailDialog({ user, asksPassword, resendTo, onClose }: EmailDial
     <Dialog
       open
       onClose={onClose}
-      title={resendTo ? 'Send the link again' : 'Change email address'}
+      title={resendTo ? m.accountsProfile.sendTheLinkAgain : m.accountsProfile.changeEmailAddress}
       description={
         resendTo
-          ? `A new link goes to ${resendTo}. The one before stops working.`
-          : `We send a link to the new address. Until you open it, ${user.email} stays your address.`
+          ? m.accountsProfile.aNewLinkGoesTo({ resendTo })
+          : m.accountsProfile.weSendALinkTo({ email: user.email })
       }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.common.cancel}</Button>
           <Button look="primary" type="submit" form={formId} busy={update.isPending}>
-            Send link
+            {m.accountsProfile.sendLink}
           </Button>
         </>
       }
     >
       <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
         {!resendTo && (
-          <Field label="New email address" error={errors.email?.message} required>
+          <Field label={m.accountsProfile.newEmailAddress} error={errors.email?.message} required>
             <TextInput
               type="email"
               inputMode="email"
@@ -74,7 +79,7 @@ export function EmailDialog({ user, asksPassword, resendTo, onClose }: EmailDial
           </Field>
         )}
         {asksPassword && (
-          <Field label="Current password" error={errors.currentPassword?.message} required>
+          <Field label={m.accountsProfile.currentPassword} error={errors.currentPassword?.message} required>
             <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
           </Field>
         )}

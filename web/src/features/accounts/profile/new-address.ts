@@ -1,4 +1,5 @@
 // The form that changes an account's email address. Saving it starts a confirmation by mail.
+import { m } from '@chargerota/messages';
 import { email } from '@chargerota/contract/forms';
 import * as z from 'zod';
 
@@ -20,11 +21,12 @@ export const isOtherAddress = (newAddress: string, address: string): boolean =>
 export function newAddressErrors(values: Values, { address, asksPassword }: AddressRule): FieldError[] {
   const errors: FieldError[] = [];
   const refuse = (path: FieldError['path'], message: string): void => void errors.push({ path, message });
-  if (!values.email.trim()) refuse('email', 'Please enter your email address.');
-  else if (!email.safeParse(values.email).success) refuse('email', 'Please enter a valid email address');
-  else if (!isOtherAddress(values.email, address)) refuse('email', 'This is your address already.');
+  if (!values.email.trim()) refuse('email', m.accountsProfile.pleaseEnterYourEmailAddress);
+  else if (!email.safeParse(values.email).success) refuse('email', m.accountsProfile.pleaseEnterAValidEmail);
+  else if (!isOtherAddress(values.email, address))
+    refuse('email', m.accountsProfile.thisIsYourAddressAlready);
   if (asksPassword && values.email.trim() && !values.currentPassword)
-    refuse('currentPassword', 'Please enter your current password.');
+    refuse('currentPassword', m.accountsProfile.pleaseEnterYourCurrentPassword);
   return errors;
 }
 

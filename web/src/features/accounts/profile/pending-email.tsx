@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { AccountSecurity, User } from '@chargerota/contract';
 import { Hourglass } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -24,24 +26,32 @@ export function PendingEmail({ user, security }: PendingEmailProps): ReactNode {
   const keepOld = (): void =>
     keep.mutate(undefined, {
       onSuccess: () =>
-        toast({ title: 'Address Kept', description: `${user.email} stays your address.`, tone: 'off' }),
+        toast({
+          title: m.accountsProfile.addressKept,
+          description: m.accountsProfile.emailStaysYourAddress({ email: user.email }),
+          tone: 'off',
+        }),
     });
   return (
     <div className="ec-wait stack gap-4 ruled">
       <p className="ec-new row gap-8 top medium warn">
         <Hourglass className="ic ic-16" aria-hidden="true" />
-        <span>Waiting for confirmation of {change.newEmail}</span>
+        <span>{m.accountsProfile.waitingForConfirmationOfNewEmail({ newEmail: change.newEmail })}</span>
       </p>
       <p className="sm mute">
-        Open the link that we sent there, by {formatDayOf(until)}, <Time at={until} />. Until then{' '}
-        {user.email} stays your address.
+        <Rich
+          of={m.accountsProfile.openTheLinkThatWe}
+          day={formatDayOf(until)}
+          time={<Time at={until} />}
+          email={user.email}
+        />
       </p>
       <div className="line gap-0-12 flush-start">
         <Button look="quiet" onClick={() => setResending(true)}>
-          Send the link again
+          {m.accountsProfile.sendTheLinkAgain}
         </Button>
         <Button look="quiet" busy={keep.isPending} onClick={keepOld}>
-          Keep the old address
+          {m.accountsProfile.keepTheOldAddress}
         </Button>
       </div>
       {isResending && (

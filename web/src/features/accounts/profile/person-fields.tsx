@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -32,17 +33,25 @@ type PersonFieldsProps = {
 export function PersonFields({ fixedEmail, belowEmail, asksPhone = true }: PersonFieldsProps): ReactNode {
   const { register, formState, control } = useFormContext<PersonValues>();
   const provider = useWatch({ control, name: 'provider' });
-  const whyFixed = fixedEmail ?? (provider && `${PROVIDER_NAMES[provider]} has confirmed this address.`);
+  const whyFixed =
+    fixedEmail ??
+    (provider && m.accountsProfile.providerHasConfirmedThis({ provider: PROVIDER_NAMES[provider] }));
   const { errors } = formState;
   return (
     <div className="form">
       <div className="field-row">
-        <Field label="First name" error={errors.firstName?.message} required>
+        <Field label={m.accountsProfile.firstName} error={errors.firstName?.message} required>
           <TextInput autoComplete="given-name" {...register('firstName')} />
         </Field>
         <LastNameField control={control} name="lastName" />
       </div>
-      <Field label="Email address" error={errors.email?.message} hint={whyFixed} below={belowEmail} required>
+      <Field
+        label={m.common.emailAddress}
+        error={errors.email?.message}
+        hint={whyFixed}
+        below={belowEmail}
+        required
+      >
         <TextInput
           type="email"
           inputMode="email"
@@ -52,7 +61,12 @@ export function PersonFields({ fixedEmail, belowEmail, asksPhone = true }: Perso
         />
       </Field>
       {asksPhone && (
-        <Field label="Phone" error={errors.phone?.message} hint="At least 10 digits." required>
+        <Field
+          label={m.common.phone}
+          error={errors.phone?.message}
+          hint={m.accountsProfile.atLeast10Digits}
+          required
+        >
           <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
         </Field>
       )}
@@ -67,10 +81,15 @@ function PasswordFields(): ReactNode {
   const { errors } = formState;
   return (
     <div className="field-row">
-      <Field label="Password" error={errors.password?.message} below={<StrengthOfPassword />} required>
+      <Field
+        label={m.common.password}
+        error={errors.password?.message}
+        below={<StrengthOfPassword />}
+        required
+      >
         <PasswordInput autoComplete="new-password" {...register('password', checkRepeated)} />
       </Field>
-      <Field label="Confirm password" error={errors.confirmPassword?.message} required>
+      <Field label={m.accountsProfile.confirmPassword} error={errors.confirmPassword?.message} required>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword', checkRepeated)} />
       </Field>
     </div>
@@ -81,7 +100,7 @@ function StrengthOfPassword(): ReactNode {
   const { control, formState } = useFormContext<PersonValues>();
   const [password, ...about] = useWatch({ control, name: ['password', 'firstName', 'lastName', 'email'] });
   // An error at the field says it already.
-  const rule = formState.errors.password ? undefined : 'At least 8 characters.';
+  const rule = formState.errors.password ? undefined : m.accountsProfile.atLeast8Characters;
   return <PasswordStrength password={password ?? ''} about={about.map((each) => each ?? '')} rule={rule} />;
 }
 
@@ -90,12 +109,9 @@ export function NotificationFields(): ReactNode {
   const { register } = useFormContext<PersonValues>();
   return (
     <div>
-      <Checkbox label="Notifications by email" {...register('emailNotifications')} />
-      <Checkbox label="Notifications by text message" {...register('smsNotifications')} />
-      <p className="hint">
-        Notifications within the application are always on. Text messages come once you have confirmed your
-        number.
-      </p>
+      <Checkbox label={m.accountsProfile.notificationsByEmail} {...register('emailNotifications')} />
+      <Checkbox label={m.accountsProfile.notificationsByTextMessage} {...register('smsNotifications')} />
+      <p className="hint">{m.accountsProfile.notificationsWithinTheApplicationAre}</p>
     </div>
   );
 }

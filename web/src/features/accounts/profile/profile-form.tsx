@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { User } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -57,7 +58,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
           // The link to a new address has been sent.
           const canUndo = !isOtherAddress(values.email, user.email);
           tell(
-            { title: 'Profile Updated', description: savedWords(values, user.email) },
+            { title: m.accountsProfile.profileUpdated, description: savedWords(values, user.email) },
             canUndo ? () => undoProfile(client, user, after) : null,
           );
           onDone();
@@ -74,21 +75,18 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
           <VehicleYear />
         </VehicleFields>
         <NotificationFields />
-        <ErrorSummary title="Validation Error" />
+        <ErrorSummary title={m.accountsProfile.validationError} />
         <Failures />
         <div className="prof-end">
           <Button look="primary" type="submit" busy={update.isPending}>
-            Save changes
+            {m.common.saveChanges}
           </Button>
           <Button look="quiet" onClick={onDone}>
-            Discard
+            {m.common.discard}
           </Button>
         </div>
       </form>
-      <LeaveQuestion
-        guard={guard}
-        description="Your changes to your profile are not saved yet and would be lost."
-      />
+      <LeaveQuestion guard={guard} description={m.accountsProfile.yourChangesToYourProfile} />
     </FormProvider>
   );
 }
@@ -98,8 +96,8 @@ const isHere = (address: string): boolean => address.startsWith(paths.dashboard)
 
 const savedWords = ({ email }: ProfileValues, address: string): string =>
   isOtherAddress(email, address)
-    ? `We sent a link to ${email.trim()}. Open it to make it your address.`
-    : 'Your changes are saved.';
+    ? m.accountsProfile.weSentALinkToEmail({ email: email.trim() })
+    : m.accountsProfile.yourChangesAreSaved;
 
 function PersonFields({ address, asksPassword }: { address: string; asksPassword: boolean }): ReactNode {
   const { control, register, formState } = useFormContext<ProfileValues>();
@@ -107,35 +105,35 @@ function PersonFields({ address, asksPassword }: { address: string; asksPassword
   const isMoving = isOtherAddress(useWatch({ control, name: 'email' }), address);
   return (
     <div className="field-row">
-      <Field label="First name" error={errors.firstName?.message} required>
+      <Field label={m.accountsProfile.firstName} error={errors.firstName?.message} required>
         <TextInput autoComplete="given-name" {...register('firstName')} />
       </Field>
       <LastNameField control={control} name="lastName" />
       <Field
-        label="Email"
+        label={m.common.email}
         error={errors.email?.message}
-        hint={isMoving && `We send a link there. Until you open it, ${address} stays your address.`}
+        hint={isMoving && m.accountsProfile.weSendALinkThere({ address })}
         required
       >
         <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
       </Field>
       {isMoving && asksPassword && (
         <Field
-          label="Current password"
+          label={m.accountsProfile.currentPassword}
           error={errors.currentPassword?.message}
-          hint="Enter your password to change your address."
+          hint={m.accountsProfile.enterYourPasswordToChange}
           required
         >
           <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
         </Field>
       )}
-      <Field label="Phone" optional error={errors.phone?.message}>
+      <Field label={m.common.phone} optional error={errors.phone?.message}>
         <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phone')} />
       </Field>
       <Field
-        label="Emergency contact"
+        label={m.accountsProfile.emergencyContact}
         optional
-        hint="Name and phone of somebody to call."
+        hint={m.accountsProfile.nameAndPhoneOfSomebody}
         error={errors.emergencyContact?.message}
       >
         <TextInput {...register('emergencyContact')} />
@@ -147,7 +145,7 @@ function PersonFields({ address, asksPassword }: { address: string; asksPassword
 function VehicleYear(): ReactNode {
   const { register, formState } = useFormContext<ProfileValues>();
   return (
-    <Field label="Year" optional error={formState.errors.vehicleYear?.message}>
+    <Field label={m.accountsProfile.year} optional error={formState.errors.vehicleYear?.message}>
       <TextInput inputMode="numeric" maxLength={4} {...register('vehicleYear')} />
     </Field>
   );
@@ -160,7 +158,7 @@ async function undoProfile(client: QueryClient, before: User, after: User): Prom
   const former = formerValues(had, asSent(after), asSent(now), Object.keys(had) as (keyof ProfileChanges)[]);
   if (Object.keys(former).length === 0) return NOTHING_TO_UNDO;
   showProfile(client, await call('PATCH /api/users/:id', { params: { id: before.id }, body: former }));
-  return 'Your profile is as before.';
+  return m.accountsProfile.yourProfileIsAsBefore;
 }
 
 const asSent = (user: User): ProfileChanges => changesOf(valuesOf(user), user.email);

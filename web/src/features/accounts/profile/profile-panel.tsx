@@ -1,5 +1,6 @@
+import { m } from '@chargerota/messages';
 import type { User } from '@chargerota/contract';
-import { formatPhone, listWords } from '@chargerota/domain';
+import { formatPhone } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -32,18 +33,18 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
   };
   return (
     <Section
-      title="My Profile"
+      title={m.accountsProfile.myProfile}
       actions={
         !isEditing && (
           <Button
             ref={editButton}
             look="quiet"
-            aria-label="Edit my profile"
+            aria-label={m.accountsProfile.editMyProfile}
             onPointerEnter={() => void loadForm()}
             onClick={() => setEditing(true)}
           >
             <Pencil className="ic ic-16" aria-hidden="true" />
-            Edit
+            {m.common.edit}
           </Button>
         )
       }
@@ -58,10 +59,10 @@ export function ProfilePanel({ user }: { user: User }): ReactNode {
           {security.data?.emailChange && <PendingEmail user={user} security={security.data} />}
           <p className="line gap-0-24">
             <Link className="link touch" href={paths.account}>
-              Your account
+              {m.common.yourAccount}
             </Link>
             <Link className="link touch" href={choicesPath}>
-              Notification settings
+              {m.common.notificationSettings}
             </Link>
             <PreferencesLink className="link touch" />
           </p>
@@ -84,30 +85,34 @@ function useAsked(setEditing: (isEditing: boolean) => void): void {
 
 const Long = ({ text }: { text: string }): ReactNode => <span className="anywhere">{text}</span>;
 const Digits = ({ text }: { text: string | null }): ReactNode => <span className="fig">{text}</span>;
-const NOT_GIVEN = <span className="mute">Not given</span>;
+const NOT_GIVEN = <span className="mute">{m.accountsProfile.notGiven}</span>;
 
 function factsOf(user: User): (readonly [string, ReactNode])[] {
   return [
-    ['Name', [user.firstName, user.lastName].filter(Boolean).join(' ') || NOT_GIVEN],
-    ['Email', <Long key="email" text={user.email} />],
-    ['Phone', user.phone ? <Digits key="phone" text={formatPhone(user.phone)} /> : NOT_GIVEN],
-    ['Notifications', notifications(user)],
-    ['Vehicle', vehicle(user)],
-    ['Plate', user.licensePlate ? <Plate key="plate" {...user} /> : hasVehicle(user) ? NOT_GIVEN : '–'],
-    ...(user.emergencyContact ? [['Emergency contact', user.emergencyContact] as const] : []),
+    [m.common.name, [user.firstName, user.lastName].filter(Boolean).join(' ') || NOT_GIVEN],
+    [m.common.email, <Long key="email" text={user.email} />],
+    [m.common.phone, user.phone ? <Digits key="phone" text={formatPhone(user.phone)} /> : NOT_GIVEN],
+    [m.common.notifications, notifications(user)],
+    [m.accountsProfile.vehicle, vehicle(user)],
+    [
+      m.accountsProfile.plate,
+      user.licensePlate ? <Plate key="plate" {...user} /> : hasVehicle(user) ? NOT_GIVEN : '–',
+    ],
+    ...(user.emergencyContact ? [[m.accountsProfile.emergencyContact, user.emergencyContact] as const] : []),
   ];
 }
 
 /** In-app notifications are always on. */
 function notifications({ emailNotifications, getsTextMessages }: User): string {
-  const ways = [emailNotifications && 'email', getsTextMessages && 'text message', 'in the app'];
-  const text = listWords(ways.filter((way) => way !== false));
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const notifiedBy = m.accountsProfile.notifiedBy;
+  if (emailNotifications)
+    return getsTextMessages ? notifiedBy.emailTextMessageAndApp : notifiedBy.emailAndApp;
+  return getsTextMessages ? notifiedBy.textMessageAndApp : notifiedBy.app;
 }
 
 function vehicle(user: User): ReactNode {
   if (hasVehicle(user)) return vehicleText(user);
-  return user.detailsDeferred ? NOT_GIVEN : 'No vehicle';
+  return user.detailsDeferred ? NOT_GIVEN : m.accountsProfile.noVehicle;
 }
 
 // The form is loaded only when it is opened.
@@ -125,7 +130,7 @@ function PreferencesLink({ className }: { className: string }): ReactNode {
         onPointerEnter={() => void loadDialog()}
         onClick={() => setOpen(true)}
       >
-        Your charging preferences
+        {m.accountsProfile.yourChargingPreferences}
       </button>
       {open && (
         <Suspense fallback={null}>

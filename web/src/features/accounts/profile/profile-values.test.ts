@@ -24,6 +24,7 @@ const maya: User = {
   smsNotifications: true,
   getsTextMessages: false,
   emailNotifications: true,
+  language: 'en-US',
   region: 'US',
   clock: 'region',
   agreementAcceptedAt: null,

@@ -1,4 +1,5 @@
 // The profile form's values, its errors, and the changes that it saves.
+import { m } from '@chargerota/messages';
 import { contactPhone, nameText, text, vehicleFields } from '@chargerota/contract/forms';
 import type { User } from '@chargerota/contract';
 import * as z from 'zod';
@@ -10,15 +11,15 @@ import { hasVehicle } from './has-vehicle.ts';
 
 /** The checked fields, in the order of the checks. */
 export const CHECKS = {
-  firstName: 'Please enter your first name.',
-  lastName: 'Please enter your last name.',
-  email: 'Please enter your email address.',
-  vehicleMake: 'Please enter your vehicle make.',
-  vehicleModel: 'Please enter your vehicle model.',
-  vehicleColor: 'Please select or enter your vehicle color.',
-  licensePlate: 'Please enter your license plate number.',
-  licensePlateState: 'Please select a plate state.',
-  licensePlateType: 'Please select a plate type.',
+  firstName: m.accountsProfile.pleaseEnterYourFirstName,
+  lastName: m.accountsProfile.pleaseEnterYourLastName,
+  email: m.accountsProfile.pleaseEnterYourEmailAddress,
+  vehicleMake: m.accountsProfile.pleaseEnterYourVehicleMake,
+  vehicleModel: m.accountsProfile.pleaseEnterYourVehicleModel,
+  vehicleColor: m.accountsProfile.pleaseSelectOrEnterYour,
+  licensePlate: m.accountsProfile.pleaseEnterYourLicensePlate,
+  licensePlateState: m.accountsProfile.pleaseSelectAPlateState,
+  licensePlateType: m.accountsProfile.pleaseSelectAPlateType,
 } as const;
 
 const { firstName, lastName, email: _, ...VEHICLE_CHECKS } = CHECKS;

@@ -1,5 +1,6 @@
 import type { User } from '@chargerota/contract';
-import { PLATE_STATES } from '@chargerota/domain';
+import { PLATE_STATES, VEHICLE_COLOURS } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 
 /** '2024 Kia EV6, white'; empty if nothing is known. */
@@ -7,7 +8,12 @@ export function vehicleText(
   user: Pick<User, 'vehicleYear' | 'vehicleMake' | 'vehicleModel' | 'vehicleColor'>,
 ): string {
   const name = [user.vehicleYear, user.vehicleMake, user.vehicleModel].filter(Boolean).join(' ');
-  return [name, user.vehicleColor?.toLowerCase()].filter(Boolean).join(', ');
+  return [name, colourText(user.vehicleColor)].filter(Boolean).join(', ');
+}
+
+function colourText(stored: string | null): string | null {
+  const known = VEHICLE_COLOURS.find((colour) => colour === stored);
+  return known ? m.accountsProfile.colorsOfVehicle[known] : stored && stored.toLowerCase();
 }
 
 type PlateProps = Pick<User, 'licensePlate' | 'licensePlateState' | 'licensePlateType'>;
@@ -15,7 +21,7 @@ type PlateProps = Pick<User, 'licensePlate' | 'licensePlateState' | 'licensePlat
 /** The number as on the plate, with its state and kind. */
 export function Plate({ licensePlate, licensePlateState, licensePlateType }: PlateProps): ReactNode {
   const state = PLATE_STATES.find(({ code }) => code === licensePlateState)?.name ?? licensePlateState;
-  const type = licensePlateType === 'temporary_plate' ? 'temporary' : licensePlateType && 'permanent';
+  const type = licensePlateType && m.accountsProfile.kindsOfPlate[licensePlateType];
   return (
     <>
       <span className="fig">{licensePlate}</span>{' '}

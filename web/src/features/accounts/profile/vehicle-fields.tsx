@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { PLATE_STATES } from '@chargerota/domain';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -11,8 +12,8 @@ import type { VehicleValues } from './vehicle-form.ts';
 import { ColourField } from './colour-field.tsx';
 
 const PLATE_TYPES = [
-  { value: 'permanent_plate', label: 'Permanent plate' },
-  { value: 'temporary_plate', label: 'Temporary plate' },
+  { value: 'permanent_plate', label: m.accountsProfile.plateTypes.permanent_plate },
+  { value: 'temporary_plate', label: m.accountsProfile.plateTypes.temporary_plate },
 ] as const;
 
 type VehicleFieldsProps = {
@@ -30,7 +31,7 @@ export function VehicleFields({ children, required = false }: VehicleFieldsProps
   return (
     <div className="form">
       <Checkbox
-        label="I will not have a vehicle"
+        label={m.accountsProfile.iWillNotHaveA}
         {...form.register('hasNoVehicle', {
           onChange: (event: { target: { checked: boolean } }) => clearVehicle(form, event.target.checked),
         })}
@@ -38,26 +39,30 @@ export function VehicleFields({ children, required = false }: VehicleFieldsProps
       {!hasNoVehicle && (
         <>
           <div className="field-row">
-            <Field label="Make" error={errors.vehicleMake?.message} required={required}>
+            <Field label={m.accountsProfile.make} error={errors.vehicleMake?.message} required={required}>
               <TextInput {...form.register('vehicleMake')} />
             </Field>
-            <Field label="Model" error={errors.vehicleModel?.message} required={required}>
+            <Field label={m.accountsProfile.model} error={errors.vehicleModel?.message} required={required}>
               <TextInput {...form.register('vehicleModel')} />
             </Field>
             {children}
             <VehicleColour required={required} />
           </div>
           <div className="field-row">
-            <Field label="License plate" error={errors.licensePlate?.message} required={required}>
+            <Field
+              label={m.accountsProfile.licensePlate}
+              error={errors.licensePlate?.message}
+              required={required}
+            >
               <TextInput autoCapitalize="characters" spellCheck={false} {...form.register('licensePlate')} />
             </Field>
             <Field
-              label="Plate state"
+              label={m.accountsProfile.plateState}
               error={errors.licensePlateState?.message}
               required={required || plate !== ''}
             >
               <Select {...form.register('licensePlateState')}>
-                <option value="">Choose a state</option>
+                <option value="">{m.accountsProfile.chooseAState}</option>
                 {PLATE_STATES.map(({ code, name }) => (
                   <option key={code} value={code}>
                     {name}
@@ -91,9 +96,9 @@ export function OptionalVehicleFields(): ReactNode {
   };
   return (
     <div className="form">
-      <p className="mute">You can also add it later, in your account.</p>
+      <p className="mute">{m.accountsProfile.youCanAlsoAddIt}</p>
       <p>
-        <Button onClick={open}>Add your vehicle</Button>
+        <Button onClick={open}>{m.accountsProfile.addYourVehicle}</Button>
       </p>
     </div>
   );
@@ -118,7 +123,7 @@ function PlateTypeChoice(): ReactNode {
   });
   return (
     <RadioGroup
-      legend="Plate type"
+      legend={m.accountsProfile.plateType}
       choices={PLATE_TYPES}
       value={field.value || null}
       firstRef={field.ref}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { plateType, text } from '@chargerota/contract/forms';
 import * as z from 'zod';
 
@@ -46,7 +47,7 @@ export function requireStateOfPlate(values: VehicleValues, context: z.Refinement
   context.addIssue({
     code: 'custom',
     path: ['licensePlateState'],
-    message: 'License plate state is required',
+    message: m.accountsProfile.licensePlateStateIsRequired,
   });
 }
 

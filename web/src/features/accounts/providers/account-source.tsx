@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider, PlanName } from '@chargerota/domain';
 import { useEffect, useRef } from 'react';
@@ -48,10 +50,14 @@ export function AccountSource({ purpose, returnUrl, onLeave, or, onChanged }: Ac
         <div className="si-as">
           <ProviderMark provider={provider} />
           <p className="sm mute">
-            Continuing with {PROVIDER_NAMES[provider]} as <Address>{email}</Address>
+            <Rich
+              of={m.accountsProviders.continuingWith}
+              provider={PROVIDER_NAMES[provider]}
+              email={<Address>{email}</Address>}
+            />
           </p>
           <Button look="quiet" busy={forget.isPending} onClick={change}>
-            Change
+            {m.common.change}
           </Button>
         </div>
       ) : (

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { PendingIdentity } from '@chargerota/contract';
 import type { AnswerOf, RequestOf } from '@chargerota/contract/addresses';
 import type { IdentityProvider } from '@chargerota/domain';
@@ -68,7 +69,7 @@ export function useDisconnect() {
   return useMutation({
     mutationFn: (provider: IdentityProvider) =>
       call('DELETE /api/account/identities/:provider', { params: { provider } }),
-    meta: { failureText: 'Failed to disconnect.' },
+    meta: { failureText: m.accountsProviders.failedToDisconnect },
     onSuccess: (_done, provider) =>
       showSecurityAtOnce(client, (security) => ({
         ...security,

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { PendingIdentity } from '@chargerota/contract';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -26,14 +28,11 @@ export function ConnectIdentity({ identity, connect }: ConnectIdentityProps): Re
   return (
     <>
       <h1 className="fig-28" tabIndex={-1}>
-        Connect {name} to your account
+        {m.accountsProviders.connectNameToYourAccount({ name })}
       </h1>
       {identity.hasPassword ? (
         <>
-          <p className="mute mt-8">
-            There is an account with this address already. Its password connects it to {name}, once; from then
-            on {name} signs you in.
-          </p>
+          <p className="mute mt-8">{m.accountsProviders.thereIsAnAccountWith({ name })}</p>
           <ConnectForm identity={identity} connect={connect} />
         </>
       ) : (
@@ -62,7 +61,7 @@ function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {
       navigate(`${paths.login}${problemSearch({ problem, provider: identity.provider })}`, { replace: true });
     else if (code === 'invalid_credentials')
       form.setError('password', { type: 'server', message: WRONG_PASSWORD }, { shouldFocus: true });
-    else toast({ title: 'Error', description: error.message, tone: 'loss' });
+    else toast({ title: m.common.error, description: error.message, tone: 'loss' });
   };
   const submit = form.handleSubmit(({ password }) =>
     connect.mutate({ identity, password }, { onSuccess: dismissShownToast, onError: explain }),
@@ -74,15 +73,15 @@ function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {
       onInput={check.prepare}
       onSubmit={(event) => void submit(event)}
     >
-      <Field label="Email address">
+      <Field label={m.common.emailAddress}>
         <TextInput type="email" autoComplete="username" value={identity.email} readOnly />
       </Field>
       <Field
-        label="Password"
+        label={m.common.password}
         error={form.formState.errors.password?.message}
         aside={
           <Link className="link sm" href={paths.forgotPassword} state={carrying(identity.email)}>
-            Forgot Password
+            {m.accountsProviders.forgotPassword}
           </Link>
         }
       >
@@ -96,13 +95,13 @@ function ConnectForm({ identity, connect }: ConnectIdentityProps): ReactNode {
         block
         busy={form.formState.isSubmitting || connect.isPending}
       >
-        Connect
+        {m.accountsProviders.connect}
       </Button>
     </form>
   );
 }
 
-const WRONG_PASSWORD = 'That is not the password of this account.';
+const WRONG_PASSWORD = m.accountsProviders.thatIsNotThePassword;
 
 /**
  * An account without a password signs in with the provider that it already has; the new one is connected from the
@@ -110,12 +109,16 @@ const WRONG_PASSWORD = 'That is not the password of this account.';
  */
 function OtherProvider({ identity }: { identity: PendingIdentity }): ReactNode {
   const others = IDENTITY_PROVIDERS.filter((provider) => provider !== identity.provider);
-  const names = others.map((provider) => PROVIDER_NAMES[provider]).join(' or ');
+  const other = others.map((provider) => PROVIDER_NAMES[provider]).join(', ');
   return (
     <>
       <p className="mute mt-8">
-        The account of <Address>{identity.email}</Address> has no password: it signs in with {names}. Continue
-        that way; then you can connect {PROVIDER_NAMES[identity.provider]} in your account.
+        <Rich
+          of={m.accountsProviders.theAccountOfEmailHas}
+          email={<Address>{identity.email}</Address>}
+          other={other}
+          provider={PROVIDER_NAMES[identity.provider]}
+        />
       </p>
       <ProviderButtons
         purpose="sign-in"

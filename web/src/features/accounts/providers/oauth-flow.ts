@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { startGoogleQuery } from '@chargerota/contract';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import {
@@ -68,11 +69,11 @@ export function useOAuthFlow(onNotConfigured: (provider: IdentityProvider) => vo
     },
     onError: (error, { provider }) =>
       toast({
-        title: 'Error',
+        title: m.common.error,
         description:
           error instanceof ApiError && error.code === 'sign_in_again'
             ? error.message
-            : `Failed to initiate ${PROVIDER_NAMES[provider]} Sign-In.`,
+            : m.accountsProviders.failedToInitiateSignIn({ provider: PROVIDER_NAMES[provider] }),
         tone: 'loss',
       }),
     meta: { handled: true },

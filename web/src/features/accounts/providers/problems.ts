@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { PROVIDER_PROBLEMS } from '@chargerota/domain';
 import type { ProviderProblem } from '@chargerota/domain';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
@@ -14,46 +15,49 @@ type Words = {
 };
 
 const WORDS: Record<ProviderProblem, (name: string) => Words> = {
-  cancelled: (name) => ({ title: `You cancelled at ${name}.`, text: 'Nothing was changed.' }),
+  cancelled: (name) => ({
+    title: m.accountsProviders.youCancelledAtName({ name }),
+    text: m.accountsProviders.nothingWasChanged,
+  }),
   expired: (name) => ({
-    title: 'That took too long, or began in another browser.',
-    text: `Nothing was changed. Please continue with ${name} again.`,
+    title: m.accountsProviders.thatTookTooLongOr,
+    text: m.accountsProviders.nothingWasChangedPleaseContinue({ name }),
   }),
   refused: (name) => ({
-    title: `${name}’s answer could not be verified, so nobody was signed in.`,
-    text: 'Please try again.',
+    title: m.accountsProviders.nameSAnswerCouldNot({ name }),
+    text: m.accountsProviders.pleaseTryAgain,
   }),
   unavailable: (name) => ({
-    title: `${name} could not be reached.`,
-    text: 'Please try again in a moment, or use another way.',
+    title: m.accountsProviders.nameCouldNotBeReached({ name }),
+    text: m.accountsProviders.pleaseTryAgainInA,
   }),
   unverified: (name) => ({
-    title: `${name} has not verified your email address yet.`,
-    text: `Verify it at ${name} and try again, or use another way.`,
+    title: m.accountsProviders.nameHasNotVerifiedYour({ name }),
+    text: m.accountsProviders.verifyItAtNameAnd({ name }),
   }),
   taken: (name) => ({
-    title: `That ${name} account is connected to another account here.`,
-    text: `Continue with another ${name} account, or sign in to the account that has it.`,
+    title: m.accountsProviders.thatNameAccountIsConnected({ name }),
+    text: m.accountsProviders.continueWithAnotherNameAccount({ name }),
   }),
   another_connected: (name) => ({
-    title: `Your account is connected to another ${name} account.`,
-    text: 'Sign in with that one or with your password; then you can disconnect it and connect this one.',
+    title: m.accountsProviders.yourAccountIsConnectedTo({ name }),
+    text: m.accountsProviders.signInWithThatOne,
   }),
   rate_limited: () => ({
-    title: 'That was tried too often.',
-    text: 'Please wait a few minutes, or use another way.',
+    title: m.accountsProviders.thatWasTriedTooOften,
+    text: m.accountsProviders.pleaseWaitAFewMinutes,
   }),
   signed_out: (name) => ({
-    title: `${name} was not connected.`,
-    text: `You were signed out, or somebody else signed in, while you were at ${name}. Please sign in and try again.`,
+    title: m.accountsProviders.nameWasNotConnected({ name }),
+    text: m.accountsProviders.youWereSignedOutOr({ name }),
   }),
   sign_in_again: (name) => ({
-    title: `Connecting ${name} needs a fresh sign-in.`,
-    text: 'You signed in a while ago. To show that it is you, sign out and in again, then connect it.',
+    title: m.accountsProviders.connectingNameNeedsAFresh({ name }),
+    text: m.accountsProviders.youSignedInAWhile,
   }),
   suspended: () => ({
-    title: 'Your account is suspended.',
-    text: 'Please contact support. Nothing was changed.',
+    title: m.accountsProviders.yourAccountIsSuspended,
+    text: m.accountsProviders.pleaseContactSupportNothingWas,
   }),
 };
 

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider, PlanName, ProviderAction } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -17,11 +18,12 @@ const ACTIONS: Record<Purpose, ProviderAction> = {
 };
 
 /** Suggests the other ways to sign in while a provider is not configured. */
-const INSTEAD: Record<Purpose, string> = {
-  'sign-in': 'your email and password to sign in',
-  registration: 'your email to register below',
-  joining: 'a password below',
-};
+function insteadOf(purpose: Purpose, other: IdentityProvider | undefined): string {
+  const key = purpose === 'sign-in' ? 'signIn' : purpose;
+  return other
+    ? m.accountsProviders.pleaseUseOther[key]({ other: PROVIDER_NAMES[other] })
+    : m.accountsProviders.pleaseUse[key];
+}
 
 type ProviderButtonsProps = {
   purpose: Purpose;
@@ -47,8 +49,8 @@ export function ProviderButtons(props: ProviderButtonsProps): ReactNode {
     const name = PROVIDER_NAMES[provider];
     const other = offered.find((each) => each !== provider && configured?.includes(each));
     toast({
-      title: `${name} Sign-In Not Yet Configured`,
-      description: `${name} sign-in is awaiting configuration. Please use ${other ? `${PROVIDER_NAMES[other]} or ` : ''}${INSTEAD[purpose]}.`,
+      title: m.accountsProviders.nameSignInNotYet({ name }),
+      description: `${m.accountsProviders.nameSignInIsAwaiting({ name })} ${insteadOf(purpose, other)}`,
       tone: 'info',
     });
   });
@@ -69,7 +71,7 @@ export function ProviderButtons(props: ProviderButtonsProps): ReactNode {
           }}
         >
           <ProviderMark provider={provider} />
-          Continue with {PROVIDER_NAMES[provider]}
+          {m.accountsProviders.continueWithProvider({ provider: PROVIDER_NAMES[provider] })}
         </Button>
       ))}
       {or && (
@@ -91,7 +93,7 @@ export function ProvidersNotOffered({
 }
 
 const NOT_OFFERED: Readonly<Record<string, string>> = {
-  google: 'Signing in with Google is not set up here.',
-  apple: 'Signing in with Apple is not set up here.',
-  'google apple': 'Signing in with Google or Apple is not set up here.',
+  google: m.accountsProviders.signingInWithGoogleIs,
+  apple: m.accountsProviders.signingInWithAppleIs,
+  'google apple': m.accountsProviders.signingInWithGoogleOr,
 };

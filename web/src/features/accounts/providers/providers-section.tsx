@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { AccountSecurity, ConnectedIdentity } from '@chargerota/contract';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider } from '@chargerota/domain';
@@ -25,7 +26,11 @@ type ProvidersSectionProps = { security: AccountSecurity; configured: readonly I
 export function ProvidersSection({ security, configured }: ProvidersSectionProps): ReactNode {
   const { goingTo, go } = useOAuthFlow((provider) => {
     const name = PROVIDER_NAMES[provider];
-    toast({ title: `${name} Sign-In Not Yet Configured`, description: 'Nothing was changed.', tone: 'info' });
+    toast({
+      title: m.accountsProviders.nameSignInNotYet({ name }),
+      description: m.accountsProviders.nothingWasChanged,
+      tone: 'info',
+    });
   });
   const [left, setLeft] = useState<ConnectedIdentity | null>(null);
   const rows = IDENTITY_PROVIDERS.map((provider) => ({
@@ -37,7 +42,7 @@ export function ProvidersSection({ security, configured }: ProvidersSectionProps
   // With the last one, its question would go before what came of it is told.
   if (rows.length === 0 && !left) return null;
   return (
-    <Section title="Google and Apple">
+    <Section title={m.accountsProviders.googleAndApple}>
       <ul className="rows">
         {rows.map(({ provider, identity, isConfigured }) =>
           identity ? (
@@ -83,23 +88,25 @@ function Connected({ identity, isConfigured, isLastWay, onDisconnect }: Connecte
         <span className="sm mute">{identity.email}</span>
         {isLastWay && (
           <span className="sm" id={whyId}>
-            Your only way to sign in. Set a password before you disconnect it.
+            {m.accountsProviders.yourOnlyWayToSign}
           </span>
         )}
         {!isConfigured && (
-          <span className="sm mute">Signing in with {name} is switched off here at the moment.</span>
+          <span className="sm mute">{m.accountsProviders.signingInWithNameIs({ name })}</span>
         )}
       </span>
-      <span className="acc-x sm mute">Since {dayInItsYear(new Date(identity.createdAt), now)}</span>
+      <span className="acc-x sm mute">
+        {m.accountsProviders.sinceDay({ day: dayInItsYear(new Date(identity.createdAt), now) })}
+      </span>
       <span className="acc-a">
         <Button
           look={isLastWay ? 'line' : 'loss'}
-          aria-label={`Disconnect ${name}`}
+          aria-label={m.accountsProviders.disconnectName({ name })}
           disabled={isLastWay}
           {...(isLastWay && { 'aria-describedby': whyId })}
           onClick={onDisconnect}
         >
-          Disconnect
+          {m.accountsProviders.disconnect}
         </Button>
       </span>
     </li>
@@ -115,11 +122,11 @@ function NotConnected({ provider, isLeaving, onConnect }: NotConnectedProps): Re
       <Mark provider={provider} />
       <span className="acc-n words gap-2 pretty">
         <span className="strong">{name}</span>
-        <span className="sm mute">Not connected. Connect it to sign in with one press.</span>
+        <span className="sm mute">{m.accountsProviders.notConnectedConnectItTo}</span>
       </span>
       <span className="acc-a">
-        <Button aria-label={`Connect ${name}`} busy={isLeaving} onClick={onConnect}>
-          Connect
+        <Button aria-label={m.accountsProviders.connectName({ name })} busy={isLeaving} onClick={onConnect}>
+          {m.accountsProviders.connect}
         </Button>
       </span>
     </li>
@@ -139,17 +146,17 @@ function DisconnectDialog({ identity, onClose }: DisconnectDialogProps): ReactNo
   const name = PROVIDER_NAMES[identity.provider];
   const onSuccess = (): unknown =>
     toast({
-      title: `${name} Disconnected`,
-      description: `${identity.email} no longer signs in here.`,
+      title: m.accountsProviders.nameDisconnected({ name }),
+      description: m.accountsProviders.emailNoLongerSignsIn({ email: identity.email }),
       tone: 'off',
     });
   return (
     <ConfirmDialog
       onClose={onClose}
-      title={`Disconnect ${name}?`}
-      description={`${identity.email} no longer signs in to your account. You can connect it again later.`}
-      confirmLabel="Disconnect"
-      keepLabel="Keep it"
+      title={m.accountsProviders.disconnectNameQuestion({ name })}
+      description={m.accountsProviders.emailNoLongerSignsInTo({ email: identity.email })}
+      confirmLabel={m.accountsProviders.disconnect}
+      keepLabel={m.common.keepIt}
       act={() => disconnect.mutateAsync(identity.provider, { onSuccess })}
     />
   );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { PendingIdentity } from '@chargerota/contract';
 import type { IdentityProvider } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -29,14 +30,14 @@ export function ReturnedIdentity({ provider, connect }: ReturnedIdentityProps): 
     return (
       <>
         <h1 className="fig-28" tabIndex={-1}>
-          Sign in
+          {m.common.signIn2}
         </h1>
         <ErrorState
-          title="The server could not be reached."
+          title={m.accountsProviders.theServerCouldNotBe}
           retrying={pending.isFetching}
           onRetry={() => void pending.refetch()}
         >
-          Nothing was changed.
+          {m.accountsProviders.nothingWasChanged}
         </ErrorState>
       </>
     );
@@ -68,7 +69,7 @@ function AnotherWay({ identity }: { identity: PendingIdentity }): ReactNode {
     });
   return (
     <Button look="quiet" block className="mt-12" busy={forget.isPending} onClick={leave}>
-      Use another way
+      {m.accountsProviders.toUseAnotherWay}
     </Button>
   );
 }
@@ -76,8 +77,8 @@ function AnotherWay({ identity }: { identity: PendingIdentity }): ReactNode {
 function Loading(): ReactNode {
   return (
     <div className="form" aria-busy="true">
-      <h1 className="vh">Sign in</h1>
-      <output className="vh">Loading</output>
+      <h1 className="vh">{m.common.signIn2}</h1>
+      <output className="vh">{m.common.loading}</output>
       <div className="fig-28">
         <Skeleton width={280} />
       </div>

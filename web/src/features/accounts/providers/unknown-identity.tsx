@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { PendingIdentity } from '@chargerota/contract';
 import { PROVIDER_NAMES } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -15,34 +17,36 @@ export function UnknownIdentity({ identity }: { identity: PendingIdentity }): Re
   return (
     <>
       <h1 className="fig-28" tabIndex={-1}>
-        No account for <Address>{identity.email}</Address> yet
+        <Rich of={m.accountsProviders.noAccountForEmailYet} email={<Address>{identity.email}</Address>} />
       </h1>
       <p className="mute mt-8">
-        {name} has confirmed that this address is yours.{' '}
-        {mayRegister
-          ? 'There are two ways to create an account with it.'
-          : 'You can create an account with it by an invitation.'}
+        {m.accountsProviders.nameHasConfirmedThatThis({ name })}{' '}
+        {mayRegister ? m.accountsProviders.thereAreTwoWaysTo : m.accountsProviders.youCanCreateAnAccount}
       </p>
       <ul className="si-ways mt-24">
         {isInvited && (
-          <Way title="You are invited" href={KEPT_JOINING_PATH} action="Join by invitation" main>
-            Create your account and join by the invitation that you came from.
+          <Way
+            title={m.accountsProviders.youAreInvited}
+            href={KEPT_JOINING_PATH}
+            action={m.accountsProviders.joinByInvitation}
+            main
+          >
+            {m.accountsProviders.createYourAccountAndJoin}
           </Way>
         )}
         {mayRegister && (
           <Way
-            title="You manage chargers"
+            title={m.accountsProviders.youManageChargers}
             href={`${paths.registration}?provider=${identity.provider}`}
-            action="Register as administrator"
+            action={m.accountsProviders.registerAsAdministrator}
             main={!isInvited}
           >
-            Set up your organization, then invite its members. You won’t need a password.
+            {m.accountsProviders.setUpYourOrganizationThen}
           </Way>
         )}
         {!isInvited && (
-          <Way title="You were invited">
-            Open the link in your invitation email and continue with {name} there. Without one, ask the
-            administrator of your chargers to invite you.
+          <Way title={m.accountsProviders.youWereInvited}>
+            {m.accountsProviders.openTheLinkInYour({ name })}
           </Way>
         )}
       </ul>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -15,13 +16,13 @@ export function useRegister() {
       return answer;
     },
     meta: {
-      failureTitle: 'Registration Failed',
-      failureText: 'There was an error submitting your registration.',
+      failureTitle: m.accountsRegistration.registrationFailed,
+      failureText: m.accountsRegistration.thereWasAnErrorSubmitting,
     },
   });
 }
 
-const CHECK_FAILED = 'Failed to check registration status. Please try again.';
+const CHECK_FAILED = m.accountsRegistration.failedToCheckRegistrationStatus;
 
 /** Whether the registration with an address is complete. */
 export const useCheckRegistration = () =>

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -40,11 +42,9 @@ function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
   }, [isIncomplete]);
   if (complete.isSuccess) return <Completed email={complete.variables.email} isSignedIn={ownEmail !== ''} />;
   return (
-    <Page title="Complete Registration" className="reg">
-      <p className="mute reg-lead">
-        If your account was made but its organization was not, finish your registration here.
-      </p>
-      <Section title="Your registration">
+    <Page title={m.accountsRegistration.completeRegistration} className="reg">
+      <p className="mute reg-lead">{m.accountsRegistration.ifYourAccountWasMade}</p>
+      <Section title={m.accountsRegistration.yourRegistration}>
         <div className="form-col">
           <StatusForm email={email} checked={checked} onChecked={setChecked} />
           {/* Once the status is known, the form above says how to go on. */}
@@ -67,20 +67,23 @@ function Completion({ ownEmail }: { ownEmail: string }): ReactNode {
 
 const Elsewhere = (): ReactNode => (
   <p className="sm mute mt-20">
-    <Link className="link" href={paths.login}>
-      Sign in
-    </Link>{' '}
-    if you have registered already
-    {useIsOffered('registration') && (
-      <>
-        , or{' '}
+    <Rich
+      of={
+        useIsOffered('registration')
+          ? m.accountsRegistration.signInOrRegister
+          : m.accountsRegistration.signInIfYouHave
+      }
+      signIn={(it) => (
+        <Link className="link" href={paths.login}>
+          {it}
+        </Link>
+      )}
+      register={(it) => (
         <Link className="link" href={paths.registration}>
-          register
-        </Link>{' '}
-        a new organization
-      </>
-    )}
-    .
+          {it}
+        </Link>
+      )}
+    />
   </p>
 );
 
@@ -90,20 +93,20 @@ type CompletedProps = { email: string; isSignedIn: boolean };
 const Completed = ({ email, isSignedIn }: CompletedProps): ReactNode => (
   <Page form>
     <SuccessPanel
-      title="Registration completed successfully!"
+      title={m.accountsRegistration.registrationCompletedSuccessfully}
       to={paths.login}
       state={carrying(email)}
       delayMs={REDIRECT_DELAY_MS}
     >
-      {isSignedIn ? 'Next' : 'Sign in, then'} add a location and invite your members.
+      {isSignedIn ? m.accountsRegistration.nextAddALocation : m.accountsRegistration.signInThenAddALocation}
     </SuccessPanel>
   </Page>
 );
 
 const Loading = (): ReactNode => (
-  <Page title="Complete Registration" className="reg">
+  <Page title={m.accountsRegistration.completeRegistration} className="reg">
     <div aria-busy="true">
-      <output className="vh">Loading</output>
+      <output className="vh">{m.common.loading}</output>
       <SkeletonRows rows={2} />
     </div>
   </Page>

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { PlanName } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
@@ -54,49 +56,53 @@ export function CompletionForm({
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       {!isOwn && (
-        <Section title="Your account">
+        <Section title={m.common.yourAccount}>
           <div className="form-col form">
             {/* Hidden, because the address is shown above; it tells a password manager whose password this is. */}
             <TextInput type="email" autoComplete="username" value={email} readOnly hidden />
             <Field
-              label="Password"
-              hint="The one that you chose when you registered."
+              label={m.common.password}
+              hint={m.accountsRegistration.theOneThatYouChose}
               error={form.formState.errors.password?.message}
             >
               <PasswordInput autoComplete="current-password" {...form.register('password')} />
             </Field>
             <p className="sm mute">
-              Registered with Google or Apple?{' '}
-              <Link className="link" href={`${paths.login}?returnUrl=${paths.completeRegistration}`}>
-                Sign in
-              </Link>{' '}
-              first; then no password is needed here.
+              <Rich
+                of={m.accountsRegistration.registeredWithGoogleOrApple}
+                a={(it) => (
+                  <Link className="link" href={`${paths.login}?returnUrl=${paths.completeRegistration}`}>
+                    {it}
+                  </Link>
+                )}
+              />
             </p>
           </div>
         </Section>
       )}
-      <Section title="Plan">
+      <Section title={m.common.plan}>
         <PlanPicker value={chosen} onChange={setChosen} />
         {plan === null &&
           (chosen === null ? (
-            <p className="hint">
-              You keep the plan that you chose when you registered, unless you choose one here.
-            </p>
+            <p className="hint">{m.accountsRegistration.youKeepThePlanThat}</p>
           ) : (
             <Button look="quiet" onClick={() => setChosen(null)}>
-              Keep the plan that I chose when I registered
+              {m.accountsRegistration.keepThePlanThatI}
             </Button>
           ))}
       </Section>
-      <Section title="Finish">
+      <Section title={m.accountsRegistration.finish}>
         <div className="form-col form">
           <p className="mute">
             {isOwn && (
               <>
-                You are signed in as <b className="strong">{email}</b>, so no password is needed.{' '}
+                <Rich
+                  of={m.accountsRegistration.youAreSignedInAs}
+                  email={<b className="strong">{email}</b>}
+                />{' '}
               </>
             )}
-            This sets up your organization and starts its free trial.
+            {m.accountsRegistration.thisSetsUpYourOrganization}
           </p>
           <Failure error={complete.error} />
           <Button
@@ -105,9 +111,9 @@ export function CompletionForm({
             large
             block
             busy={complete.isPending}
-            busyLabel="Completing..."
+            busyLabel={m.accountsRegistration.completing}
           >
-            Complete Registration
+            {m.accountsRegistration.completeRegistration}
           </Button>
         </div>
       </Section>
@@ -115,10 +121,10 @@ export function CompletionForm({
   );
 }
 
-const WRONG_PASSWORD = 'That is not the password of this account.';
+const WRONG_PASSWORD = m.accountsRegistration.thatIsNotThePassword;
 const signedInForm = z.object({ password: z.string() });
 const passwordForm = z.object({
-  password: z.string().min(1, 'Enter the password of this account, or sign in first.').max(200),
+  password: z.string().min(1, m.accountsRegistration.enterThePasswordOfThis).max(200),
 });
 
 /** Errors that belong to no field of the form. */
@@ -130,11 +136,12 @@ function Failure({ error }: { error: Error | null }): ReactNode {
       tone="loss"
       title={
         isUnreachable(error)
-          ? 'Failed to complete registration. Please try again.'
-          : reasonOf(error, 'Failed to complete registration')
+          ? m.accountsRegistration.failedToCompleteRegistrationPlease
+          : reasonOf(error, m.accountsRegistration.failedToCompleteRegistration)
       }
     >
-      {isNotSent(error) && `${error.message} `}Nothing is lost: your account stays as it is.
+      {isNotSent(error) && `${error.message} `}
+      {m.accountsRegistration.nothingIsLostYourAccount}
     </Notice>
   );
 }

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { formatMoney, PLAN_NAMES, PLANS, TRIAL_DAYS } from '@chargerota/domain';
 import type { Plan, PlanName } from '@chargerota/domain';
 import { Check } from 'lucide-react';
@@ -12,7 +14,7 @@ export function PlanPicker({ value, onChange }: PlanPickerProps): ReactNode {
   const name = useId();
   return (
     <fieldset className="field">
-      <legend className="vh">Plan</legend>
+      <legend className="vh">{m.common.plan}</legend>
       <div className="plans">
         {PLAN_NAMES.map((plan) => (
           <label key={plan} className="plan">
@@ -29,8 +31,11 @@ export function PlanPicker({ value, onChange }: PlanPickerProps): ReactNode {
               {plan === value && <Check className="ic ic-16" aria-hidden="true" />}
             </span>
             <span className="mb-8">
-              <span className="fig fig-28">{formatMoney(PLANS[plan].priceCentsPerMonth)}</span>{' '}
-              <span className="unit">a month</span>
+              <Rich
+                of={m.accountsRegistration.pricePerMonth}
+                price={<span className="fig fig-28">{formatMoney(PLANS[plan].priceCentsPerMonth)}</span>}
+                unit={(it) => <span className="unit">{it}</span>}
+              />
             </span>
             {contentsOf(PLANS[plan]).map((line) => (
               <span key={line} className="plan-l sm mute">
@@ -40,21 +45,21 @@ export function PlanPicker({ value, onChange }: PlanPickerProps): ReactNode {
           </label>
         ))}
       </div>
-      <p className="hint">Free for {TRIAL_DAYS} days. Charging itself is free for members.</p>
+      <p className="hint">{m.accountsRegistration.freeForDays({ days: TRIAL_DAYS })}</p>
     </fieldset>
   );
 }
 
 function contentsOf({ limits, features }: Plan): string[] {
   return [
-    upTo(limits.locations, 'location'),
-    upTo(limits.members, 'member'),
-    upTo(limits.spotsPerLocation, 'charger', ' per location'),
+    upTo(limits.locations, 'locations'),
+    upTo(limits.members, 'members'),
+    upTo(limits.spotsPerLocation, 'chargers'),
     ...features,
   ];
 }
 
-function upTo(limit: number | null, thing: string, per = ''): string {
-  if (limit === null) return `Unlimited ${thing}s${per}`;
-  return limit === 1 ? `1 ${thing}${per}` : `Up to ${limit} ${thing}s${per}`;
-}
+const upTo = (limit: number | null, things: 'locations' | 'members' | 'chargers'): string =>
+  limit === null
+    ? m.accountsRegistration.unlimited[things]
+    : m.accountsRegistration.upTo[things]({ count: limit });

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { defaultOrganizationName } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -12,20 +14,23 @@ import { TermsLink } from '../terms/terms-link.tsx';
 export function OrganizationFields(): ReactNode {
   const { register, formState, setValue } = useFormContext<RegistrationValues>();
   const { firstName, lastName, timezone = '' } = useWatch<RegistrationValues>();
-  const name = [firstName?.trim(), lastName?.trim()].filter(Boolean).join(' ') || 'Your name';
+  const name =
+    [firstName?.trim(), lastName?.trim()].filter(Boolean).join(' ') || m.accountsRegistration.yourName;
   return (
     <div className="form">
       <Field
-        label="Organization name"
+        label={m.accountsRegistration.organizationName}
         optional
-        hint={`If you leave it empty, it is “${defaultOrganizationName(name)}”.`}
+        hint={m.accountsRegistration.ifYouLeaveItEmpty({
+          name: defaultOrganizationName(name),
+        })}
         error={formState.errors.organizationName?.message}
       >
         <TextInput autoComplete="organization" {...register('organizationName')} />
       </Field>
       <Field
-        label="Time zone"
-        hint="Your locations start with it; each can have its own."
+        label={m.common.timeZone}
+        hint={m.accountsRegistration.yourLocationsStartWithIt}
         error={formState.errors.timezone?.message}
       >
         <TimeZoneSelect
@@ -47,15 +52,14 @@ export function TermsField(): ReactNode {
   const { register, formState } = useFormContext<RegistrationValues>();
   return (
     <div>
-      <p className="mute">
-        As an administrator you manage your members and your locations. The service arranges reservations; it
-        doesn’t settle disputes between users, and comes without warranty.
-      </p>
+      <p className="mute">{m.accountsRegistration.asAnAdministratorYouManage}</p>
       <Checkbox
         label={
-          <>
-            I accept the <TermsLink />
-          </>
+          <Rich
+            of={m.accountsRegistration.iAcceptTheTerms}
+            terms={(it) => <TermsLink>{it}</TermsLink>}
+            vh={(it) => <span className="vh">{it}</span>}
+          />
         }
         error={formState.errors.acceptTerms?.message}
         {...register('acceptTerms')}

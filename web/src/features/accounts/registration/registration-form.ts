@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { PendingIdentity } from '@chargerota/contract';
 import { requireCredentials } from '@chargerota/contract/forms';
 import { registerFields } from '@chargerota/contract/forms';
@@ -19,7 +20,7 @@ export const registrationSchema = registerFields
   .extend({
     ...vehicleFormFields,
     // A failing `z.literal` would skip the checks below, so their errors would appear only after the next attempt.
-    acceptTerms: z.boolean().refine(Boolean, 'Please accept the terms and conditions'),
+    acceptTerms: z.boolean().refine(Boolean, m.accountsRegistration.pleaseAcceptTheTermsAnd),
   })
   .superRefine(requireCredentials)
   .superRefine(requireStateOfPlate);

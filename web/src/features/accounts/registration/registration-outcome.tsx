@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { PlanName } from '@chargerota/domain';
 import { UserRoundCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -24,10 +25,20 @@ export function useIncompleteToasts() {
   return {
     /** An earlier registration (status 409). */
     sayFound: (message: string, registration: Incomplete) =>
-      show('Incomplete Registration Detected', message, 'Complete Registration', registration),
+      show(
+        m.accountsRegistration.incompleteRegistrationDetected,
+        message,
+        m.accountsRegistration.completeRegistration,
+        registration,
+      ),
     /** The registration that was just sent (status 206). */
     sayPartial: (message: string, registration: Incomplete) =>
-      show('Partial Registration', message, 'Complete Setup', registration),
+      show(
+        m.accountsRegistration.partialRegistration,
+        message,
+        m.accountsRegistration.completeSetup,
+        registration,
+      ),
   };
 }
 
@@ -47,11 +58,11 @@ export function IncompleteFound({ message, registration }: FoundProps): ReactNod
         title={message}
         action={
           <ButtonLink href={paths.completeRegistration} state={stateOf(registration)} look="primary">
-            Complete Registration
+            {m.accountsRegistration.completeRegistration}
           </ButtonLink>
         }
       >
-        The account of {registration.email} is waiting for its organization.
+        {m.accountsRegistration.theAccountOfEmailIs({ email: registration.email })}
       </Notice>
     </div>
   );
@@ -62,20 +73,18 @@ export const AccountCreated = ({ registration }: { registration: Incomplete }): 
   <Outcome
     Icon={UserRoundCheck}
     tone="wait"
-    title="Account Created"
+    title={m.accountsRegistration.accountCreated}
     actions={
       <>
         <ButtonLink href={paths.completeRegistration} state={stateOf(registration)} look="primary" large>
-          Complete Now
+          {m.accountsRegistration.completeNow}
         </ButtonLink>
         <ButtonLink href={paths.dashboard} look="quiet" large>
-          Later
+          {m.accountsRegistration.later}
         </ButtonLink>
       </>
     }
   >
-    <p className="mute">
-      Your account was created but organization setup failed. You can complete registration later.
-    </p>
+    <p className="mute">{m.accountsRegistration.yourAccountWasCreatedBut}</p>
   </Outcome>
 );

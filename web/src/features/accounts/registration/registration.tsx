@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { PendingIdentity } from '@chargerota/contract';
 import type { IdentityProvider } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -59,11 +61,8 @@ export function RegistrationScreen(): ReactNode {
   }
   if (!mayRegister && register.isIdle) return <ByInvitation />;
   return (
-    <Page title="Administrator Registration" className="reg">
-      <p className="mute reg-lead">
-        Your account and your organization in one step. Members don’t register here: they join through an
-        invitation from you.
-      </p>
+    <Page title={m.accountsRegistration.administratorRegistration} className="reg">
+      <p className="mute reg-lead">{m.accountsRegistration.yourAccountAndYourOrganization}</p>
       <Registration register={register} />
     </Page>
   );
@@ -71,16 +70,13 @@ export function RegistrationScreen(): ReactNode {
 
 function ByInvitation(): ReactNode {
   return (
-    <Page title="New accounts need an invitation" form>
-      <p className="mute">
-        Please ask the administrator of your chargers to invite you. The link in the mail creates your
-        account.
-      </p>
+    <Page title={m.accountsRegistration.newAccountsNeedAnInvitation} form>
+      <p className="mute">{m.accountsRegistration.pleaseAskTheAdministratorOf}</p>
       <div className="line gap-12 mt-24">
         <ButtonLink href={paths.login} look="primary">
-          Sign In
+          {m.common.signIn}
         </ButtonLink>
-        <ButtonLink href={paths.landing}>Return Home</ButtonLink>
+        <ButtonLink href={paths.landing}>{m.common.returnHome}</ButtonLink>
       </div>
     </Page>
   );
@@ -89,18 +85,22 @@ function ByInvitation(): ReactNode {
 function OrganizationCreated({ name }: { name: string | undefined }): ReactNode {
   // Says where the person is being led, so it goes when they leave.
   useEffect(
-    () => toast({ title: 'Organization Created', description: 'Redirecting to payment setup...' }),
+    () =>
+      toast({
+        title: m.accountsRegistration.organizationCreated,
+        description: m.accountsRegistration.redirectingToPaymentSetup,
+      }),
     [],
   );
   return (
     <Page form>
       <SuccessPanel
-        title="Organization Created Successfully"
+        title={m.accountsRegistration.organizationCreatedSuccessfully}
         to={paths.paymentSetup}
-        elsewhere={{ href: paths.dashboard, label: 'Return Home' }}
+        elsewhere={{ href: paths.dashboard, label: m.common.returnHome }}
       >
-        {name} is yours. OK leads to payment setup, which can wait: the trial costs nothing. Then add a
-        location and invite your members.
+        {name !== undefined && `${m.accountsRegistration.nameIsYours({ name })} `}
+        {m.accountsRegistration.oKLeadsToPayment}
       </SuccessPanel>
     </Page>
   );
@@ -119,11 +119,11 @@ function Registration({ register }: { register: Register }): ReactNode {
   if (pending.isLoadingError) {
     return (
       <ErrorState
-        title="The server could not be reached."
+        title={m.accountsRegistration.theServerCouldNotBe}
         retrying={pending.isFetching}
         onRetry={() => void pending.refetch()}
       >
-        Nothing was changed.
+        {m.accountsRegistration.nothingWasChanged}
       </ErrorState>
     );
   }
@@ -141,7 +141,7 @@ const ADDRESS_TAKEN = 'address_taken';
 
 const SignInInstead = ({ email }: { email: string }): ReactNode => (
   <Link className="link sm" href={paths.login} state={carrying(email)}>
-    Sign in
+    {m.common.signIn2}
   </Link>
 );
 
@@ -186,30 +186,30 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
       {/* Signing in discards it (app/session-end.tsx). */}
       <KeepDraft keep={registrationDraft.keep} />
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <Section title="Your account">
+        <Section title={m.common.yourAccount}>
           <div className="form-col">
             <ProviderProblem />
             <AccountSource
               purpose="registration"
               returnUrl={paths.dashboard}
-              or="or with your email"
+              or={m.accountsRegistration.orWithYourEmail}
               onChanged={() => navigate(paths.registration, { replace: true })}
             />
             <PersonFields belowEmail={isTaken && <SignInInstead email={form.getValues('email')} />} />
           </div>
         </Section>
-        <Section title="Your organization">
+        <Section title={m.accountsRegistration.yourOrganization}>
           <div className="form-col">
             <OrganizationFields />
           </div>
         </Section>
-        <Section title="Plan">
+        <Section title={m.common.plan}>
           <PlanField />
         </Section>
         <Section
           title={
             <>
-              Your vehicle
+              {m.accountsRegistration.yourVehicle}
               <Optional />
             </>
           }
@@ -218,12 +218,12 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
             <OptionalVehicleFields />
           </div>
         </Section>
-        <Section title="Notifications">
+        <Section title={m.common.notifications}>
           <div className="form-col">
             <NotificationFields />
           </div>
         </Section>
-        <Section title="Terms">
+        <Section title={m.accountsRegistration.terms}>
           <div className="form-col form">
             <TermsField />
             <ErrorSummary />
@@ -237,15 +237,19 @@ function RegistrationForm({ register, identity }: RegistrationFormProps): ReactN
               large
               block
               busy={register.isPending}
-              busyLabel="Submitting..."
+              busyLabel={m.accountsRegistration.submitting}
             >
-              Submit Registration
+              {m.accountsRegistration.submitRegistration}
             </Button>
             <p className="sm mute">
-              Registered already?{' '}
-              <Link className="link" href={paths.login}>
-                Sign in
-              </Link>
+              <Rich
+                of={m.accountsRegistration.registeredAlreadySignIn}
+                a={(it) => (
+                  <Link className="link" href={paths.login}>
+                    {it}
+                  </Link>
+                )}
+              />
             </p>
             {!identity && <ProvidersNotOffered />}
           </div>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { RegistrationStatus } from '@chargerota/contract';
 import { REGISTRATION_STATUS_MESSAGES } from '@chargerota/contract/registration-status';
 import { emailAddress } from '@chargerota/contract/forms';
@@ -18,7 +19,10 @@ import { useCheckRegistration } from './api.ts';
 export type Checked = { email: string; status: RegistrationStatus };
 
 const statusForm = z.object({
-  email: emailAddress('Please enter a valid email address', 'Please enter your email address.'),
+  email: emailAddress(
+    () => m.accountsRegistration.pleaseEnterAValidEmail,
+    () => m.accountsRegistration.pleaseEnterYourEmailAddress,
+  ),
 });
 
 type StatusFormProps = {
@@ -38,7 +42,7 @@ export function StatusForm({ email, checked, onChecked }: StatusFormProps): Reac
   );
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field label="Email address" error={form.formState.errors.email?.message} required>
+      <Field label={m.common.emailAddress} error={form.formState.errors.email?.message} required>
         <TextInput
           type="email"
           inputMode="email"
@@ -53,9 +57,9 @@ export function StatusForm({ email, checked, onChecked }: StatusFormProps): Reac
         large
         block
         busy={check.isPending}
-        busyLabel="Checking..."
+        busyLabel={m.accountsRegistration.checking}
       >
-        Check Registration Status
+        {m.accountsRegistration.checkRegistrationStatus}
       </Button>
       {checked && <Finding {...checked} />}
     </form>
@@ -77,7 +81,7 @@ function Finding({ email, status }: Checked): ReactNode {
             state={carrying(email)}
             look="primary"
           >
-            {status === 'registered' ? 'Sign In' : 'Register'}
+            {status === 'registered' ? m.common.signIn : m.common.register}
           </ButtonLink>
         )
       }

@@ -1,4 +1,5 @@
-import { pluralOf } from '@chargerota/domain';
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { AccountSecurity, User } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -21,6 +22,7 @@ import { SessionsSection } from '../sessions/sessions-section.tsx';
 import { dayInItsYear, termsMonth, waysToSignIn } from '../security/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormatsSection } from '../formats/formats-section.tsx';
+import { LanguageSection } from '../formats/language-section.tsx';
 import { AddressRequest } from '../profile/address-request.tsx';
 import { EmailDialog } from '../profile/email-dialog.tsx';
 import { PendingEmail } from '../profile/pending-email.tsx';
@@ -41,11 +43,11 @@ export function AccountScreen(): ReactNode {
         <HowYouSignIn key={`${user.data.region} ${user.data.clock}`} user={user.data} />
       ) : user.isError ? (
         <ErrorState
-          title="Your account could not be loaded"
+          title={m.common.yourAccountCouldNotBe}
           onRetry={() => void user.refetch()}
           retrying={user.isFetching}
         >
-          Nothing is lost. Try again in a moment.
+          {m.accounts.nothingIsLostTryAgain}
         </ErrorState>
       ) : (
         <Loading />
@@ -62,13 +64,13 @@ function Head({ isSignedIn, isFailed }: { isSignedIn: boolean; isFailed: boolean
     <div className="acc-top">
       <div>
         <h1 className="fig-28" tabIndex={-1}>
-          Your account
+          {m.common.yourAccount}
         </h1>
         <p className="mute">
           {security.data ? (
-            `You sign in with ${waysToSignIn(security.data)}.`
+            m.accounts.youSignInWith({ ways: waysToSignIn(security.data) })
           ) : security.isError || isFailed ? (
-            'How you sign in, and where you are signed in.'
+            m.accounts.howYouSignInAnd
           ) : (
             <Skeleton width={248} />
           )}
@@ -77,10 +79,11 @@ function Head({ isSignedIn, isFailed }: { isSignedIn: boolean; isFailed: boolean
       {!sessions.isLoadingError && !isFailed && (
         <p className="acc-count">
           {sessions.data ? (
-            <>
-              <span className="fig fig-28">{sessions.data.length}</span>{' '}
-              <span className="unit">{pluralOf(sessions.data.length, 'browser', 'browsers')} signed in</span>
-            </>
+            <Rich
+              of={m.accounts.browsersSignedIn({ count: sessions.data.length })}
+              fig={(it) => <span className="fig fig-28">{it}</span>}
+              unit={(it) => <span className="unit">{it}</span>}
+            />
           ) : (
             <Skeleton width={160} />
           )}
@@ -113,13 +116,13 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
           <ProvidersSection security={security.data} configured={configured} />
         </>
       ) : security.isError ? (
-        <Section title="How you sign in">
+        <Section title={m.accounts.howYouSignIn}>
           <ErrorState
-            title="How you sign in could not be loaded"
+            title={m.accounts.howYouSignInCould}
             onRetry={() => void security.refetch()}
             retrying={security.isFetching}
           >
-            Nothing has been changed. Try again in a moment.
+            {m.accounts.nothingHasBeenChangedTry}
           </ErrorState>
         </Section>
       ) : (
@@ -129,6 +132,7 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
       {isSignInKnown && !sessions.isPending && (
         <>
           <NotificationsSection />
+          <LanguageSection user={user} />
           <FormatsSection user={user} />
           <CalendarSection />
           {security.data && !calendar.isPending && <TermsSection security={security.data} />}
@@ -139,15 +143,15 @@ function HowYouSignIn({ user }: { user: User }): ReactNode {
 }
 
 const NotificationsSection = (): ReactNode => (
-  <Section title="Notifications">
+  <Section title={m.common.notifications}>
     <div className="acc-row">
       <span className="acc-n words gap-2 pretty">
-        <span className="strong">Reminders and news about your reservations</span>
-        <span className="sm mute">By email, text message, push message and in the app, as you choose.</span>
+        <span className="strong">{m.accounts.remindersAndNewsAboutYour}</span>
+        <span className="sm mute">{m.accounts.byEmailTextMessagePush}</span>
       </span>
       <span className="acc-a">
         <Link className="link touch" href={choicesPath}>
-          Notification settings
+          {m.common.notificationSettings}
         </Link>
       </span>
     </div>
@@ -156,7 +160,7 @@ const NotificationsSection = (): ReactNode => (
 
 const Loading = (): ReactNode => (
   <>
-    {['Email', 'Password'].map((title) => (
+    {[m.common.email, m.common.password].map((title) => (
       <Section key={title} title={title}>
         <SecurityRowSkeleton />
       </Section>
@@ -168,7 +172,7 @@ const Loading = (): ReactNode => (
 function EmailSection({ user, security }: { user: User; security: AccountSecurity }): ReactNode {
   const [isChanging, setChanging] = useState(false);
   return (
-    <Section title="Email">
+    <Section title={m.common.email}>
       <div className="acc-row">
         <span className="acc-n words gap-2 pretty">
           <span className="strong">{user.email}</span>
@@ -177,7 +181,7 @@ function EmailSection({ user, security }: { user: User; security: AccountSecurit
           </span>
         </span>
         <span className="acc-a">
-          <Button onClick={() => setChanging(true)}>Change email</Button>
+          <Button onClick={() => setChanging(true)}>{m.accounts.changeEmail}</Button>
         </span>
       </div>
       <AddressRequest user={user} />
@@ -191,12 +195,8 @@ function EmailSection({ user, security }: { user: User; security: AccountSecurit
 
 function useOfAddress(signsIn: boolean, takesNotifications: boolean): string {
   if (signsIn)
-    return takesNotifications
-      ? 'You sign in with it, and your notifications go there.'
-      : 'You sign in with it.';
-  return takesNotifications
-    ? 'Your notifications go there.'
-    : 'Only emails about your account itself go there.';
+    return takesNotifications ? m.accounts.youSignInWithItAndNotifications : m.accounts.youSignInWithIt;
+  return takesNotifications ? m.accounts.yourNotificationsGoThere : m.accounts.onlyEmailsAboutYourAccount;
 }
 
 /** The version of the terms that the person accepted, and when. */
@@ -204,21 +204,25 @@ function TermsSection({ security }: { security: AccountSecurity }): ReactNode {
   const now = useNow();
   const { termsAcceptedAt, termsVersion } = security;
   return (
-    <Section title="Terms">
+    <Section title={m.accounts.terms}>
       <div className="acc-row">
         <span className="acc-n words gap-2 pretty">
           <span className="strong">
-            {termsAcceptedAt ? `Accepted ${dayInItsYear(new Date(termsAcceptedAt), now)}` : 'Not recorded'}
+            {termsAcceptedAt
+              ? m.accounts.acceptedDay({ day: dayInItsYear(new Date(termsAcceptedAt), now) })
+              : m.accounts.notRecorded}
           </span>
           <span className="sm mute">
-            {termsAcceptedAt
-              ? `Terms and conditions${termsVersion ? ` of ${termsMonth(termsVersion)}` : ''}`
-              : 'Your account was created before acceptance was recorded.'}
+            {!termsAcceptedAt
+              ? m.accounts.yourAccountWasCreatedBefore
+              : termsVersion
+                ? m.accounts.termsAndConditionsOf({ month: termsMonth(termsVersion) })
+                : m.accounts.termsAndConditions}
           </span>
         </span>
         <span className="acc-a">
           <Link className="link touch" href={paths.terms}>
-            Read the terms
+            {m.accounts.readTheTerms}
           </Link>
         </span>
       </div>

@@ -1,9 +1,10 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonPart } from '../../../ui/states.tsx';
 
 /** Rows of a section while they load, with the columns and heights of the real ones; widths vary as those of text do. */
 export const SecuritySkeleton = ({ rows }: { rows: number }): ReactNode => (
-  <ul className="rows" aria-busy="true" aria-label="Loading">
+  <ul className="rows" aria-busy="true" aria-label={m.common.loading}>
     {Array.from({ length: rows }, (_, row) => (
       <li className="acc-row acc-sk" key={row}>
         <span className="acc-n words gap-2 pretty">

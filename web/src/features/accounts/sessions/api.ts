@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { DeviceSession } from '@chargerota/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -22,7 +23,7 @@ function useEndSessions<V, R>(
   const { queryKey } = sessionsQuery;
   return useMutation({
     mutationFn: end,
-    meta: { failureText: 'Failed to sign out.' },
+    meta: { failureText: m.accountsSessions.failedToSignOut },
     onMutate: async (variables) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);

@@ -1,4 +1,6 @@
-import { countedWords, pluralOf, formatTime, localDate, PROVIDER_NAMES } from '@chargerota/domain';
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
+import { formatTime, localDate, PROVIDER_NAMES } from '@chargerota/domain';
 import type { DeviceSession } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
@@ -25,26 +27,27 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const deviceName = ({ device }: DeviceSession): string => device ?? 'Unknown browser';
+const deviceName = ({ device }: DeviceSession): string => device ?? m.accountsSessions.unknownBrowser;
 
-/** The way in which the session was signed in: `With your password`. */
-const methodWords = ({ method }: DeviceSession): string =>
-  method === 'password' ? 'With your password' : `With ${PROVIDER_NAMES[method]}`;
+/** The way in which the session was signed in: `With your password, since Fri, Nov 6`. */
+const methodWords = ({ method }: DeviceSession, day: string): string =>
+  method === 'password'
+    ? m.accountsSessions.withYourPasswordSince({ day })
+    : m.accountsSessions.withProviderSince({ provider: PROVIDER_NAMES[method], day });
 
 /** When a browser was last seen: `Active now`, `Active 12 minutes ago`, `Active yesterday, 9:12 AM`. */
 export function lastSeenWords({ lastSeenAt }: DeviceSession, now: Date, zone = viewerZone()): string {
   const seen = new Date(lastSeenAt);
   const ago = now.getTime() - seen.getTime();
-  if (ago < NOW_MS) return 'Active now';
-  if (ago < HOUR_MS) return `Active ${Math.floor(ago / MINUTE_MS)} minutes ago`;
+  if (ago < NOW_MS) return m.accountsSessions.activeNow;
+  if (ago < HOUR_MS) return m.accountsSessions.activeMinutesAgo({ count: Math.floor(ago / MINUTE_MS) });
   const day = localDate(seen, zone);
-  if (day === localDate(now, zone)) return `Active today, ${formatTime(seen, zone)}`;
+  if (day === localDate(now, zone))
+    return m.accountsSessions.activeTodayTime({ time: formatTime(seen, zone) });
   if (day === localDate(new Date(now.getTime() - DAY_MS), zone))
-    return `Active yesterday, ${formatTime(seen, zone)}`;
-  return `Active ${formatDayOf(seen, zone)}`;
+    return m.accountsSessions.activeYesterdayTime({ time: formatTime(seen, zone) });
+  return m.accountsSessions.activeDay({ day: formatDayOf(seen, zone) });
 }
-
-const browsers = (count: number): string => countedWords(count, 'browser', 'browsers');
 
 /**
  * Lists the browsers in which the person is signed in. An ended session disappears at once, and returns if the server
@@ -56,11 +59,11 @@ export function SessionsSection(): ReactNode {
   const others = sessions.data?.filter(({ current }) => !current).length ?? 0;
   return (
     <Section
-      title="Where you are signed in"
+      title={m.accountsSessions.whereYouAreSignedIn}
       actions={
         others > 0 && (
           <Button look="loss" onClick={() => setAsking(true)}>
-            Sign out all others
+            {m.accountsSessions.signOutAllOthers}
           </Button>
         )
       }
@@ -69,11 +72,11 @@ export function SessionsSection(): ReactNode {
         <SessionList sessions={sessions.data} />
       ) : sessions.isError ? (
         <ErrorState
-          title="Where you are signed in could not be loaded"
+          title={m.accountsSessions.whereYouAreSignedInCould}
           onRetry={() => void sessions.refetch()}
           retrying={sessions.isFetching}
         >
-          You stay signed in. Try again in a moment.
+          {m.accountsSessions.youStaySignedInTry}
         </ErrorState>
       ) : (
         <SecuritySkeleton rows={3} />
@@ -100,7 +103,9 @@ function SessionList({ sessions }: { sessions: readonly DeviceSession[] }): Reac
           onClose={() => setAsked(null)}
         />
       )}
-      {sessions.length === 1 && <p className="py-10 ruled sm mute">You are signed in nowhere else.</p>}
+      {sessions.length === 1 && (
+        <p className="py-10 ruled sm mute">{m.accountsSessions.youAreSignedInNowhere}</p>
+      )}
     </>
   );
 }
@@ -115,15 +120,19 @@ function EndDialog({ session, end, onClose }: EndDialogProps): ReactNode {
   const { field, withPassword } = useAskedPassword();
   const signOut = async (): Promise<void> => {
     await withPassword(end);
-    toast({ title: 'Signed Out', description: `${deviceName(session)} is signed out.`, tone: 'off' });
+    toast({
+      title: m.accountsSessions.signedOut,
+      description: m.accountsSessions.deviceNameIsSignedOut({ deviceName: deviceName(session) }),
+      tone: 'off',
+    });
   };
   return (
     <ConfirmDialog
       onClose={onClose}
-      title={`Sign out ${deviceName(session)}?`}
-      description="It has to sign in again, and loses what is not saved there. You stay signed in here."
-      confirmLabel="Sign Out"
-      keepLabel="Keep it"
+      title={m.accountsSessions.signOutDeviceName({ deviceName: deviceName(session) })}
+      description={m.accountsSessions.itHasToSignIn}
+      confirmLabel={m.common.signOut}
+      keepLabel={m.common.keepIt}
       act={signOut}
     >
       {field}
@@ -142,21 +151,24 @@ function SessionRow({ session, onSignOut }: { session: DeviceSession; onSignOut:
       </span>
       <span className="acc-n words gap-2 pretty">
         <span className="strong">{deviceName(session)}</span>
-        <span className="sm mute">
-          {methodWords(session)}, since {since}
-        </span>
+        <span className="sm mute">{methodWords(session, since)}</span>
       </span>
-      <span className="acc-x sm mute">{session.current ? 'Active now' : lastSeenWords(session, now)}</span>
+      <span className="acc-x sm mute">
+        {session.current ? m.accountsSessions.activeNow : lastSeenWords(session, now)}
+      </span>
       <span className="acc-a">
         {session.current ? (
-          <Badge tone="ok">This browser</Badge>
+          <Badge tone="ok">{m.accountsSessions.thisBrowser}</Badge>
         ) : (
           <Button
             look="quiet"
-            aria-label={`Sign Out ${deviceName(session)}, signed in since ${since}`}
+            aria-label={m.accountsSessions.signOutDeviceNameSignedIn({
+              deviceName: deviceName(session),
+              day: since,
+            })}
             onClick={onSignOut}
           >
-            Sign Out
+            {m.common.signOut}
           </Button>
         )}
       </span>
@@ -166,8 +178,7 @@ function SessionRow({ session, onSignOut }: { session: DeviceSession; onSignOut:
 
 const isPhone = ({ device }: DeviceSession): boolean => /iPhone|iPad|Android/.test(device ?? '');
 
-const CONNECTIONS_ENDED =
-  'The calendar link, text messages and any waiting change of address have ended, too.';
+const CONNECTIONS_ENDED = m.accountsSessions.theCalendarLinkTextMessages;
 
 type EndOthersDialogProps = { others: number; onClose: () => void };
 
@@ -180,31 +191,34 @@ function EndOthersDialog({ others, onClose }: EndOthersDialogProps): ReactNode {
   const signOut = async (): Promise<void> => {
     const connections = endsConnections ? 'end' : 'keep';
     const { ended } = await withPassword((asked) => end.mutateAsync({ connections, ...asked }));
-    const rest = endsConnections ? CONNECTIONS_ENDED : 'You stay signed in here.';
-    toast({ title: 'Signed Out', description: `${browsers(ended)} signed out. ${rest}` });
+    const rest = endsConnections ? CONNECTIONS_ENDED : m.accountsSessions.youStaySignedInHere;
+    toast({
+      title: m.accountsSessions.signedOut,
+      description: `${m.accountsSessions.browsersSignedOut({ count: ended })} ${rest}`,
+    });
   };
   return (
     <ConfirmDialog
       onClose={onClose}
-      title="Sign out all others?"
+      title={m.accountsSessions.signOutAllOthersQuestion}
       figure={
-        <>
-          {count} <span className="unit">{pluralOf(count, 'other browser', 'other browsers')}</span>
-        </>
+        <Rich
+          of={m.accountsSessions.otherBrowsers({ count })}
+          unit={(it) => <span className="unit">{it}</span>}
+        />
       }
-      description="Each has to sign in again, and loses what is not saved there. You stay signed in here."
-      confirmLabel="Sign out all others"
-      keepLabel="Keep them"
+      description={m.accountsSessions.eachHasToSignIn}
+      confirmLabel={m.accountsSessions.signOutAllOthers}
+      keepLabel={m.accountsSessions.keepThem}
       act={signOut}
     >
       <Checkbox
         label={
           <>
-            End other connections, too
-            <span className="check-hint sm mute">
-              The calendar link, text messages to your phone, and a change of address that waits for its link.
-              Choose this if somebody else may have set them up.
-            </span>
+            <Rich
+              of={m.accountsSessions.endOtherConnectionsTooThe}
+              span={(it) => <span className="check-hint sm mute">{it}</span>}
+            />
           </>
         }
         checked={endsConnections}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isPasswordNeeded } from '../../../lib/password-needed.ts';
@@ -19,7 +20,7 @@ export function useAskedPassword(): {
   }, [isAsked]);
   return {
     field: isAsked && (
-      <Field label="Your password">
+      <Field label={m.common.yourPassword}>
         <PasswordInput
           ref={input}
           autoComplete="current-password"

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
@@ -14,7 +15,7 @@ export function useLogin() {
       await afterSignIn(client);
       return user;
     },
-    meta: { failureTitle: 'Login Failed', failureText: 'The server could not be reached. Please try again.' },
+    meta: { failureTitle: m.accountsSignIn.loginFailed, failureText: m.accountsSignIn.theServerCouldNotBe },
   });
 }
 

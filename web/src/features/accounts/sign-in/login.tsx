@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { IDENTITY_PROVIDERS, PROVIDER_NAMES } from '@chargerota/domain';
 import type { IdentityProvider } from '@chargerota/domain';
 import { useEffect, useMemo } from 'react';
@@ -51,17 +53,19 @@ function View({ login, connect, to }: ViewProps): ReactNode {
   useViewHeading(returned);
   if (login.isSuccess) {
     return (
-      <SuccessPanel title="Login Successful" to={to}>
-        Welcome back, {login.data.firstName || login.data.email}.
+      <SuccessPanel title={m.accountsSignIn.loginSuccessful} to={to}>
+        {m.accountsSignIn.welcomeBack({ name: login.data.firstName || login.data.email })}
       </SuccessPanel>
     );
   }
   if (connect.isSuccess) {
     const { provider, returnUrl } = connect.variables.identity;
     return (
-      <SuccessPanel title="Login Successful" to={localPath(returnUrl) ?? to}>
-        Welcome back, {connect.data.firstName || connect.data.email}. From now on {PROVIDER_NAMES[provider]}{' '}
-        signs you in.
+      <SuccessPanel title={m.accountsSignIn.loginSuccessful} to={localPath(returnUrl) ?? to}>
+        {m.accountsSignIn.welcomeBackFromNowOn({
+          name: connect.data.firstName || connect.data.email,
+          provider: PROVIDER_NAMES[provider],
+        })}
       </SuccessPanel>
     );
   }
@@ -87,30 +91,38 @@ function SignIn({ login, to }: { login: Login; to: string }): ReactNode {
   return (
     <>
       <h1 className="fig-28" tabIndex={-1}>
-        Sign in
+        {m.common.signIn2}
       </h1>
       <SignedOutNotice />
       <ProviderProblem />
-      <ProviderButtons purpose="sign-in" returnUrl={to} or="or with your email" />
+      <ProviderButtons purpose="sign-in" returnUrl={to} or={m.accountsSignIn.orWithYourEmail} />
       <PasswordForm login={login} />
       <p className="line ends mt-20 sm">
         {mayRegister && (
           <span className="mute">
-            New administrator?{' '}
-            <Link className="link" href={paths.registration}>
-              Register here
-            </Link>
+            <Rich
+              of={m.accountsSignIn.newAdministratorRegisterHere}
+              a={(it) => (
+                <Link className="link" href={paths.registration}>
+                  {it}
+                </Link>
+              )}
+            />
           </span>
         )}
         <Link className="link" href={paths.landing}>
-          Back to Home
+          {m.accountsSignIn.backToHome}
         </Link>
       </p>
       <p className="sm mute mt-12">
-        Members join through an invitation from their administrator. Trouble signing in?{' '}
-        <Link className="link" href={paths.bugReport}>
-          Tell us
-        </Link>
+        <Rich
+          of={m.accountsSignIn.membersJoinThroughAnInvitation}
+          a={(it) => (
+            <Link className="link" href={paths.bugReport}>
+              {it}
+            </Link>
+          )}
+        />
       </p>
       <ProvidersNotOffered />
     </>
@@ -148,15 +160,15 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
       onInput={check.prepare}
       onSubmit={(event) => void submit(event)}
     >
-      <Field label="Email address" error={errors.email?.message}>
+      <Field label={m.common.emailAddress} error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
       </Field>
       <Field
-        label="Password"
+        label={m.common.password}
         error={errors.password?.message}
         aside={
           <Link className="link sm" href={forgotten} state={carrying(email)}>
-            Forgot Password
+            {m.accountsSignIn.forgotPassword}
           </Link>
         }
       >
@@ -164,7 +176,7 @@ function PasswordForm({ login }: { login: Login }): ReactNode {
       </Field>
       <Failures />
       <Button type="submit" look="primary" large block busy={isSubmitting || login.isPending}>
-        Sign In
+        {m.common.signIn}
       </Button>
     </form>
   );
@@ -179,15 +191,15 @@ function SignedOutNotice(): ReactNode {
   const leadsToOffer = leadsToAnOffer(returnUrlOf(useSearch()));
   if (leadsToOffer) {
     return (
-      <Notice tone="info" title="A charger was offered to you">
-        Sign in to take it or to pass it on. It is held for a few minutes only.
+      <Notice tone="info" title={m.accountsSignIn.aChargerWasOfferedTo}>
+        {m.accountsSignIn.signInToTakeIt}
       </Notice>
     );
   }
   if (!wasSignedOut) return null;
   return (
-    <Notice tone="info" title="You were signed out">
-      Your session ended, here or from another device. Sign in to go on where you were.
+    <Notice tone="info" title={m.accountsSignIn.youWereSignedOut}>
+      {m.accountsSignIn.yourSessionEndedHereOr}
     </Notice>
   );
 }

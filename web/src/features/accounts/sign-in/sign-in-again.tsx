@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { givenPassword } from '@chargerota/contract/forms';
 import type { User } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -45,28 +46,28 @@ export function SignInAgain({ user }: { user: User }): ReactNode {
       open
       question
       onClose={() => undefined}
-      title="You were signed out"
-      description="Your session ended, here or from another device. Sign in again to go on: what you entered is still here."
+      title={m.accountsSignIn.youWereSignedOut}
+      description={m.accountsSignIn.yourSessionEndedHereOrFrom}
       actions={
         <>
-          <Button onClick={discard}>Discard it</Button>
+          <Button onClick={discard}>{m.accountsSignIn.discardIt}</Button>
           <Button look="primary" type="submit" form={formId} busy={signIn.isPending}>
-            Sign In
+            {m.common.signIn}
           </Button>
         </>
       }
     >
       <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Email address">
+        <Field label={m.common.emailAddress}>
           <TextInput type="email" autoComplete="username" value={user.email} readOnly />
         </Field>
         <Field
-          label="Password"
+          label={m.common.password}
           error={form.formState.errors.password?.message}
           aside={
             // This page notices when the person signs in in the other tab.
             <a className="link sm" href={BASE + paths.login} target="_blank" rel="noopener">
-              Another way, in a new tab
+              {m.accountsSignIn.anotherWayInANew}
             </a>
           }
         >
@@ -79,5 +80,5 @@ export function SignInAgain({ user }: { user: User }): ReactNode {
 
 const refusalOf = (error: Error): string =>
   error instanceof ApiError && error.code === 'invalid_credentials'
-    ? 'That is not the password of this account.'
+    ? m.accountsSignIn.thatIsNotThePassword
     : error.message;

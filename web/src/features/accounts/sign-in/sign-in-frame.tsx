@@ -4,6 +4,7 @@ import { Brand } from '../../../ui/app-header.tsx';
 import { MissingIfCrashed } from '../../../ui/boundary.tsx';
 import { MAIN_ID } from '../../../ui/page.tsx';
 import { useRootClass } from '../../../ui/use-root-class.ts';
+import { LanguageChoice } from '../formats/language-choice.tsx';
 import { DayEdge, UprightDay } from './day-edge.tsx';
 import './sign-in.css';
 
@@ -15,6 +16,7 @@ export function SignInFrame({ children }: { children: ReactNode }): ReactNode {
       <div className="si-l">
         <header className="si-mast row">
           <Brand href={useHomePath()} />
+          <LanguageChoice />
         </header>
         <main className="si-main" id={MAIN_ID} tabIndex={-1}>
           {children}

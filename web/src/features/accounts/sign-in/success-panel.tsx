@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -42,7 +43,7 @@ export function SuccessPanel(props: SuccessPanelProps): ReactNode {
       </output>
       <div className="done-acts line gap-12">
         <Button ref={okay} look="primary" large onClick={() => goOn.current()}>
-          OK
+          {m.accountsSignIn.oK}
         </Button>
         {elsewhere && (
           <ButtonLink href={elsewhere.href} look="quiet" large>

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,11 +12,14 @@ export function TableOfContents(): ReactNode {
   const current = useCurrentSection(IDS);
   const folded = useRef<HTMLDetailsElement>(null);
   return (
-    <nav className="toc" aria-label="Sections">
+    <nav className="toc" aria-label={m.accounts.sections}>
       <details ref={folded} className="only-sm">
         <summary className="fold row ends strong">
           <span>
-            <span className="fig">{TERMS.length}</span> sections
+            <Rich
+              of={m.accounts.countSections({ count: TERMS.length })}
+              fig={(it) => <span className="fig">{it}</span>}
+            />
           </span>
           <ChevronDown className="ic turns" aria-hidden="true" />
         </summary>

@@ -3,11 +3,10 @@ import { BASE } from '../../../lib/base.ts';
 import { paths } from '../../../lib/paths.ts';
 
 /** For a sentence in a form. The terms open in another tab, because the form's values would be lost otherwise. */
-export function TermsLink(): ReactNode {
+export function TermsLink({ children }: { children: ReactNode }): ReactNode {
   return (
     <a className="link" href={BASE + paths.terms} target="_blank" rel="noopener">
-      terms and conditions
-      <span className="vh"> (opens in a new tab)</span>
+      {children}
     </a>
   );
 }

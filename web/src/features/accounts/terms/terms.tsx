@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { TERMS_VERSION } from '@chargerota/domain';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,9 +19,9 @@ export function TermsScreen(): ReactNode {
     <Page className="terms">
       <BackLink />
       <h1 className="terms-title" tabIndex={-1}>
-        Terms and Conditions
+        {m.accounts.termsTitle}
       </h1>
-      <p className="mute">Effective {termsMonth(TERMS_VERSION)}</p>
+      <p className="mute">{m.accounts.effectiveMonth({ month: termsMonth(TERMS_VERSION) })}</p>
       <div className="terms-body anywhere mt-24">
         <TableOfContents />
         <article>
@@ -33,7 +34,7 @@ export function TermsScreen(): ReactNode {
               {blocks.map((block) => (
                 <Block key={String(block)} block={block} />
               ))}
-              {id === 'contact' && <ButtonLink href={paths.bugReport}>Open Bug Report</ButtonLink>}
+              {id === 'contact' && <ButtonLink href={paths.bugReport}>{m.accounts.openBugReport}</ButtonLink>}
             </section>
           ))}
         </article>
@@ -42,9 +43,9 @@ export function TermsScreen(): ReactNode {
   );
 }
 
-const TO_DASHBOARD = { href: paths.dashboard, label: 'Back to dashboard' };
-const TO_REGISTRATION = { href: paths.registration, label: 'Back to registration' };
-const TO_SIGN_IN = { href: paths.login, label: 'Back to sign-in' };
+const TO_DASHBOARD = { href: paths.dashboard, label: m.accounts.backToDashboard };
+const TO_REGISTRATION = { href: paths.registration, label: m.accounts.backToRegistration };
+const TO_SIGN_IN = { href: paths.login, label: m.accounts.backToSignIn };
 
 function BackLink(): ReactNode {
   const isSignedIn = Boolean(useCurrentUser().data);

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
 import { ADD_ON_PRICES_CENTS, formatMoney, formatNumber, raisesLimit } from '@chargerota/domain';
 import type { AddOnKind } from '@chargerota/domain';
@@ -20,12 +22,16 @@ type AddOnCardProps = {
 };
 
 const WORDS = {
-  member: { title: 'Members', buy: 'Add members', counts: 'Active, waiting for approval, and invited.' },
-  location: { title: 'Locations', buy: 'Add locations', counts: 'Active locations only.' },
+  member: {
+    title: m.common.members,
+    buy: m.billing.addMembers,
+    counts: m.billing.activeWaitingForApprovalAnd,
+  },
+  location: { title: m.common.locations, buy: m.billing.addLocations, counts: m.billing.activeLocationsOnly },
   spot: {
-    title: 'Chargers at a location',
-    buy: 'Add chargers',
-    counts: 'Chargers in use; each add-on counts for one location.',
+    title: m.billing.chargersAtALocation,
+    buy: m.billing.addChargers,
+    counts: m.billing.chargersInUseEachAdd,
   },
 } as const;
 
@@ -54,15 +60,16 @@ export function AddOnCard({ billing, kind, onBuy, onEdit, onCancel }: AddOnCardP
         <p className="hint">{counts}</p>
         <p className="hint" id={reasonId}>
           {reason ?? (
-            <>
-              One more costs <span className="fig">{formatMoney(monthly)}</span> a month, or{' '}
-              <span className="fig">{formatMoney(annual)}</span> a year.
-            </>
+            <Rich
+              of={m.billing.oneMoreCosts}
+              monthly={<span className="fig">{formatMoney(monthly)}</span>}
+              annual={<span className="fig">{formatMoney(annual)}</span>}
+            />
           )}
         </p>
       </div>
       {addOns.length > 0 && (
-        <ul className="rows mt-12" aria-label={`Add-ons: ${title}`}>
+        <ul className="rows mt-12" aria-label={m.billing.addOnsTitle({ title })}>
           {addOns.map((addOn) => (
             <AddOnRow
               key={addOn.id}
@@ -92,34 +99,29 @@ function mayKeep({ usage, organization, scheduledPlan }: Billing, { kind, place 
 
 function whyNotBuy(billing: Billing, kind: AddOnKind): string | null {
   const standing = standingOf(billing);
-  if (isStopped(standing)) return 'Add-ons need a subscription.';
-  if (standing === 'ending') return 'Reactivate your subscription to buy add-ons.';
+  if (isStopped(standing)) return m.billing.addOnsNeedASubscription;
+  if (standing === 'ending') return m.billing.reactivateYourSubscriptionToBuy;
   const { usage } = billing;
   const limits = {
     member: [usage.members.limit],
     location: [usage.locations.limit],
     spot: usage.spots.map(({ limit }) => limit),
   }[kind];
-  if (limits.length > 0 && limits.every((limit) => limit === null))
-    return 'Your plan has no limit, so there is nothing to add.';
-  if (kind === 'spot' && limits.length === 0) return 'Add a location first.';
-  return billing.isBusy ? 'Another change is under way.' : null;
+  if (limits.length > 0 && limits.every((limit) => limit === null)) return m.billing.yourPlanHasNoLimit;
+  if (kind === 'spot' && limits.length === 0) return m.billing.addALocationFirst;
+  return billing.isBusy ? m.billing.anotherChangeIsUnderWay : null;
 }
 
 function Use({ used, limit }: { used: number; limit: number | null }): ReactNode {
   return (
     <>
       <p>
-        <span className="fig fig-28">{formatNumber(used)}</span>{' '}
-        <span className="unit">
-          {limit === null ? (
-            'used, no limit'
-          ) : (
-            <>
-              of <span className="fig">{formatNumber(limit)}</span>
-            </>
-          )}
-        </span>
+        <Rich
+          of={limit === null ? m.billing.usedNoLimit : m.billing.usedOfLimit}
+          used={<span className="fig fig-28">{formatNumber(used)}</span>}
+          limit={limit !== null && <span className="fig">{formatNumber(limit)}</span>}
+          unit={(it) => <span className="unit">{it}</span>}
+        />
       </p>
       {limit !== null && limit > 0 && <TickMeter count={used} limit={limit} warns />}
     </>
@@ -133,7 +135,7 @@ const FEW = 3;
 function SpotUse({ billing }: { billing: Billing }): ReactNode {
   const [all, showAll] = useState(false);
   const places = billing.usage.spots.toSorted((one, other) => fullness(other) - fullness(one));
-  if (places.length === 0) return <p className="mute">There is no location yet.</p>;
+  if (places.length === 0) return <p className="mute">{m.billing.thereIsNoLocationYet}</p>;
   return (
     <>
       <ul className="bl-places stack gap-12 anywhere">
@@ -146,7 +148,7 @@ function SpotUse({ billing }: { billing: Billing }): ReactNode {
       </ul>
       {!all && places.length > FEW && (
         <Button look="quiet" className="at-start flush-start" onClick={() => showAll(true)}>
-          Show {places.length - FEW} more
+          {m.billing.showCountMore({ count: places.length - FEW })}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
 import { ADD_ON_PRICES_CENTS, annualSavingCents, BILLING_CYCLES, formatMoney } from '@chargerota/domain';
 import type { AddOnKind, BillingCycle } from '@chargerota/domain';
@@ -5,12 +6,11 @@ import type { ReactNode } from 'react';
 import { Segmented } from '../../../ui/choices.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { annualSavingPercent } from '../add-ons.ts';
-import { countOf, CYCLE_WORDS } from '../billing-words.ts';
 
 const QUESTIONS: Readonly<Record<AddOnKind, string>> = {
-  member: 'How many members?',
-  location: 'How many locations?',
-  spot: 'How many chargers?',
+  member: m.billing.howManyMembers,
+  location: m.billing.howManyLocations,
+  spot: m.billing.howManyChargers,
 };
 
 type Wish = { count: number; cycle: BillingCycle; locationId?: string | null };
@@ -32,15 +32,19 @@ export function AddOnFields({ kind, counts, wish, onChange, places }: AddOnField
   return (
     <>
       {places && places.length > 0 && (
-        <Field label="Location">
+        <Field label={m.common.location}>
           <Select
             value={wish.locationId ?? ''}
             onChange={({ target }) => onChange({ locationId: target.value || null })}
           >
-            <option value="">Choose a location</option>
+            <option value="">{m.billing.chooseALocation}</option>
             {places.map(({ locationId, locationName, used, limit }) => (
               <option key={locationId} value={locationId}>
-                {locationName} ({limit === null ? countOf('spot', used) : `${used} of ${limit} chargers`})
+                {locationName} (
+                {limit === null
+                  ? m.billing.counted.spot({ count: used })
+                  : m.billing.usedOfLimitChargers({ used, limit })}
+                )
               </option>
             ))}
           </Select>
@@ -50,24 +54,24 @@ export function AddOnFields({ kind, counts, wish, onChange, places }: AddOnField
         <Select value={count} onChange={({ target }) => onChange({ count: Number(target.value) })}>
           {counts.map((number) => (
             <option key={number} value={number}>
-              {countOf(kind, number)}
+              {m.billing.counted[kind]({ count: number })}
             </option>
           ))}
         </Select>
       </Field>
       <Segmented
-        legend="Billing cycle"
+        legend={m.billing.billingCycle}
         value={cycle}
         onChange={(next) => onChange({ cycle: next })}
         choices={BILLING_CYCLES.map((each) => ({
           value: each,
           label: (
             <>
-              {CYCLE_WORDS[each].name} <span className="fig">{formatMoney(price[each] * count)}</span>
+              {m.billing.cycles[each]} <span className="fig">{formatMoney(price[each] * count)}</span>
             </>
           ),
         }))}
-        note={`Annual saves ${saving} a year (${annualSavingPercent(kind)}%).`}
+        note={m.billing.annualSavesSavingAYear({ saving, percent: annualSavingPercent(kind) })}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { formatMoney } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -6,8 +6,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { addOnName } from '../add-ons.ts';
 import type { AddOn } from '../add-ons.ts';
-import { CYCLE_WORDS } from '../billing-words.ts';
 import { useKeepAddOn } from '../changes-api.ts';
+import { Price } from './price.tsx';
 
 type AddOnRowProps = {
   organizationId: string;
@@ -35,13 +35,15 @@ export function AddOnRow(props: AddOnRowProps): ReactNode {
       <span className="stack gap-2 to-start anywhere">
         <span className="strong">{name}</span>
         <span className="sm mute">
-          <span className="fig">{formatMoney(totalCents)}</span> {CYCLE_WORDS[cycle].each}
+          <Price cents={totalCents} cycle={cycle} />
         </span>
       </span>
       <span className="bl-when stack gap-2 to-start anywhere">
-        <Badge tone={isActive ? 'ok' : 'off'}>{isActive ? 'Active' : 'Cancelled'}</Badge>
+        <Badge tone={isActive ? 'ok' : 'off'}>
+          {isActive ? m.billing.addOnActive : m.billing.addOnCancelled}
+        </Badge>
         {isEnding && isActive ? (
-          <span className="sm mute">Ends with the subscription</span>
+          <span className="sm mute">{m.billing.endsWithTheSubscription}</span>
         ) : (
           <When addOn={addOn} needsCard={needsCard} />
         )}
@@ -49,11 +51,16 @@ export function AddOnRow(props: AddOnRowProps): ReactNode {
       <span className="bl-do row flush-end">
         {isEnding ? null : isActive ? (
           <>
-            <Button look="quiet" disabled={isBusy} aria-label={`Edit ${name}`} onClick={onEdit}>
-              Edit
+            <Button look="quiet" disabled={isBusy} aria-label={m.common.editName({ name })} onClick={onEdit}>
+              {m.common.edit}
             </Button>
-            <Button look="loss" disabled={isBusy} aria-label={`Cancel ${name}`} onClick={onCancel}>
-              Cancel
+            <Button
+              look="loss"
+              disabled={isBusy}
+              aria-label={m.billing.cancelName({ name })}
+              onClick={onCancel}
+            >
+              {m.billing.cancelAddOn}
             </Button>
           </>
         ) : (
@@ -70,31 +77,31 @@ function When({ addOn: { status, nextBillingDate, nextCycle }, needsCard }: When
   const now = useNow();
   if (!nextBillingDate) return null;
   const day = formatFarDayOf(nextBillingDate, now);
-  return (
-    <span className="sm mute">
-      {status === 'cancelled' ? `Paid until ${day}` : `Next payment ${day}`}
-      {status === 'active' && nextCycle && `, then ${CYCLE_WORDS[nextCycle].name.toLowerCase()}`}
-      {status === 'active' && needsCard && ', if you set up payment'}
-    </span>
-  );
+  if (status === 'cancelled') return <span className="sm mute">{m.billing.paidUntilDay({ day })}</span>;
+  // One that has expired is followed by nothing.
+  const follows = status === 'active' ? nextCycle : null;
+  const isOnlyWithCard = status === 'active' && needsCard;
+  const then = isOnlyWithCard ? m.billing.nextPaymentThenIfSetUp : m.billing.nextPaymentThen;
+  const next = isOnlyWithCard ? m.billing.nextPaymentDayIfSetUp : m.billing.nextPaymentDay;
+  return <span className="sm mute">{follows ? then[follows]({ day }) : next({ day })}</span>;
 }
 
 type KeepProps = { organizationId: string; addOn: AddOn; name: string; isBusy: boolean };
 
 function Keep({ organizationId, addOn, name, isBusy }: KeepProps): ReactNode {
   const keeping = useKeepAddOn(organizationId, addOn, {
-    title: 'Add-on Kept',
-    description: `You have ${name} as before.`,
+    title: m.billing.addOnKept,
+    description: m.billing.youHaveNameAsBefore({ name }),
   });
   return (
     <Button
       look="quiet"
       busy={keeping.isPending}
       disabled={isBusy && !keeping.isPending}
-      aria-label={`Keep ${name}`}
+      aria-label={m.billing.keepName({ name })}
       onClick={() => keeping.mutate()}
     >
-      Keep it
+      {m.common.keepIt}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
 import { formatMoney, PLANS } from '@chargerota/domain';
 import { CreditCard } from 'lucide-react';
@@ -28,14 +30,15 @@ export function CurrentSubscription({ billing, here, onCancel }: CurrentSubscrip
     <div className="bl-now stack gap-8 w-40">
       <NextPayment billing={billing} />
       <p className="bl-plan line base">
-        <b className="strong">{PLANS[subscriptionPlan].label} plan</b> <Badge tone={tone}>{word}</Badge>
+        <b className="strong">{m.billing.labelPlan({ label: PLANS[subscriptionPlan].label })}</b>{' '}
+        <Badge tone={tone}>{word}</Badge>
       </p>
       <Following billing={billing} />
       {billing.lines.length > 0 && <Lines lines={billing.lines} />}
       <CardLine billing={billing} here={here} />
       {onCancel && (
         <Button look="loss" className="at-start flush-start" onClick={onCancel}>
-          Cancel Subscription
+          {m.billing.cancelSubscription}
         </Button>
       )}
     </div>
@@ -49,30 +52,38 @@ function NextPayment({ billing }: { billing: Billing }): ReactNode {
   if (nextBillingDate === null || nextBillingAmountCents === 0)
     return (
       <p>
-        <span className="fig fig-40">{formatMoney(0)}</span>{' '}
-        <span className="unit">next: nothing will be charged</span>
+        <LargeAmount of={m.billing.nothingWillBeCharged} cents={0} />
       </p>
     );
   const day = formatFarDayOf(new Date(nextBillingDate), now);
   return (
     <p>
-      <span className="fig fig-40">{formatMoney(nextBillingAmountCents)}</span>{' '}
-      <span className="unit">
-        {hasSubscription ? `next, on ${day}` : `from ${day}, if you set up payment`}
-      </span>
+      <LargeAmount
+        of={hasSubscription ? m.billing.nextOnDay({ day }) : m.billing.fromDayIfSetUp({ day })}
+        cents={nextBillingAmountCents}
+      />
     </p>
   );
 }
+
+const LargeAmount = ({ of, cents }: { of: string; cents: number }): ReactNode => (
+  <Rich
+    of={of}
+    amount={<span className="fig fig-40">{formatMoney(cents)}</span>}
+    unit={(it) => <span className="unit">{it}</span>}
+  />
+);
 
 function Following({ billing }: { billing: Billing }): ReactNode {
   const now = useNow();
   const { scheduledPlan, scheduledPlanDate } = billing;
   if (!scheduledPlan) return null;
+  const { label } = PLANS[scheduledPlan];
   return (
     <p className="mute">
-      {PLANS[scheduledPlan].label} follows
-      {scheduledPlanDate && ` on ${formatFarDayOf(new Date(scheduledPlanDate), now)}`}. Its limits already
-      apply to what you add.
+      {scheduledPlanDate
+        ? m.billing.labelFollowsOnDay({ label, day: formatFarDayOf(new Date(scheduledPlanDate), now) })
+        : m.billing.labelFollows({ label })}
     </p>
   );
 }
@@ -86,17 +97,19 @@ function CardLine({ billing, here }: { billing: Billing; here: string }): ReactN
       <CreditCard className="ic mute" aria-hidden="true" />
       {paymentMethod ? (
         <p>
-          <span className="strong">{cardName(paymentMethod)}</span>{' '}
-          <span className="unit">
-            expires <span className="fig">{cardExpiry(paymentMethod)}</span>
-          </span>
+          <Rich
+            of={m.billing.cardExpires}
+            card={<span className="strong">{cardName(paymentMethod)}</span>}
+            expiry={<span className="fig">{cardExpiry(paymentMethod)}</span>}
+            unit={(it) => <span className="unit">{it}</span>}
+          />
         </p>
       ) : (
-        <p className="mute">No card is stored.</p>
+        <p className="mute">{m.billing.noCardIsStored}</p>
       )}
       {paymentMethod && !isTrial && (
         <ButtonLink look="quiet" href={cardAddress(here)}>
-          Change card
+          {m.billing.changeCard}
         </ButtonLink>
       )}
     </div>

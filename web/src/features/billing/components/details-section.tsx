@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -35,8 +36,8 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
         close();
         tell(
           {
-            title: 'Billing Details Updated',
-            description: 'Invoices and receipts show them from now on; earlier ones stay as they are.',
+            title: m.billing.billingDetailsUpdated,
+            description: m.billing.invoicesAndReceiptsShowThem,
           },
           before ? () => undoBillingDetails(client, organization.id, before, changes) : null,
         );
@@ -47,26 +48,31 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
     <form className="section" aria-labelledby={id} noValidate onSubmit={submit}>
       <header className="section-head">
         <h2 id={id} ref={heading} tabIndex={-1}>
-          Billing details
+          {m.billing.billingDetails}
         </h2>
       </header>
       <div className="section-body form-col">
         <div ref={fields} className="form">
           <Field
-            label="Name"
+            label={m.common.name}
             optional
-            hint={`If you leave it empty, invoices and receipts show ${organization.name}.`}
+            hint={m.billing.ifYouLeaveItEmpty({ name: organization.name })}
             error={errors.billingName}
           >
             <TextInput autoComplete="organization" {...bind('billingName')} />
           </Field>
-          <Field label="Address" optional error={errors.billingAddress}>
+          <Field label={m.common.address} optional error={errors.billingAddress}>
             <TextArea rows={3} autoComplete="off" {...bind('billingAddress')} />
           </Field>
-          <Field label="Tax number" optional hint="If your invoices need one." error={errors.taxNumber}>
+          <Field
+            label={m.billing.taxNumber}
+            optional
+            hint={m.billing.ifYourInvoicesNeedOne}
+            error={errors.taxNumber}
+          >
             <TextInput autoComplete="off" {...bind('taxNumber')} />
           </Field>
-          <Field label="Email on invoices" optional error={errors.billingEmail}>
+          <Field label={m.billing.emailOnInvoices} optional error={errors.billingEmail}>
             <TextInput type="email" inputMode="email" autoComplete="email" {...bind('billingEmail')} />
           </Field>
         </div>
@@ -74,10 +80,10 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
         {draft.isDirty && (
           <div className="bl-save line gap-12">
             <Button look="primary" type="submit" busy={save.isPending} disabled={isRefused}>
-              Save changes
+              {m.common.saveChanges}
             </Button>
             <Button look="quiet" onClick={close}>
-              Discard
+              {m.common.discard}
             </Button>
           </div>
         )}

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { BillingEntry } from '@chargerota/contract';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -35,8 +37,11 @@ function PaymentRow({ organizationId, entry }: { organizationId: string; entry: 
             {documents.map(({ id, kind, number }) => (
               <a key={id} className="link touch gap-6" href={documentAddress(organizationId, id)} download>
                 <Download className="ic ic-14" aria-hidden="true" />
-                {kind === 'invoice' ? 'Invoice' : 'Receipt'} {number}
-                <span className="vh"> as a PDF file</span>
+                <Rich
+                  of={m.billing.documents[kind]}
+                  number={number}
+                  hidden={(it) => <span className="vh">{it}</span>}
+                />
               </a>
             ))}
           </span>

@@ -1,5 +1,7 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
-import { countedWords, formatMoney, PLAN_NAMES, PLANS } from '@chargerota/domain';
+import { formatMoney, PLAN_NAMES, PLANS } from '@chargerota/domain';
 import type { Plan, PlanName } from '@chargerota/domain';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
@@ -27,8 +29,7 @@ function PlanRow({ plan, billing, onChoose }: PlanRowProps): ReactNode {
   const reasonId = useId();
   const { name, label, priceCentsPerMonth, limits, features } = plan;
   const isOwn = name === billing.organization.subscriptionPlan;
-  const { text, reason } = stateOf(plan, billing, now);
-  const isCurrent = text === CURRENT;
+  const { text, reason, isCurrent } = stateOf(plan, billing, now);
   return (
     <li className={isOwn ? 'bl-offer stack py-16 ruled is-mine' : 'bl-offer stack py-16 ruled'}>
       <div>
@@ -37,24 +38,35 @@ function PlanRow({ plan, billing, onChoose }: PlanRowProps): ReactNode {
           {isOwn && <Check className="ic ic-16 accent" aria-hidden="true" />}
         </h3>
         <p>
-          <span className="fig fig-20">{formatMoney(priceCentsPerMonth)}</span>{' '}
-          <span className="unit">a month</span>
+          <Rich
+            of={m.billing.amountAMonth}
+            amount={<span className="fig fig-20">{formatMoney(priceCentsPerMonth)}</span>}
+            unit={(it) => <span className="unit">{it}</span>}
+          />
         </p>
       </div>
       <ul className="sm">
-        <li>{limits.locations === null ? 'Unlimited locations' : atMost(limits.locations, 'location')}</li>
-        <li>{limits.members === null ? 'Unlimited members' : atMost(limits.members, 'member')}</li>
+        <li>
+          {limits.locations === null
+            ? m.billing.unlimitedLocations
+            : m.billing.counted.location({ count: limits.locations })}
+        </li>
+        <li>
+          {limits.members === null
+            ? m.billing.unlimitedMembers
+            : m.billing.counted.member({ count: limits.members })}
+        </li>
         <li>
           {limits.spotsPerLocation === null
-            ? 'Unlimited chargers'
-            : `${atMost(limits.spotsPerLocation, 'charger')} at each location`}
+            ? m.billing.unlimitedChargers
+            : m.billing.chargersAtEachLocation({ count: limits.spotsPerLocation })}
         </li>
         <li className="mute">{features.join(', ')}</li>
       </ul>
       <div className="bl-choose packed stack gap-4 to-start">
         <Button
           disabled={isCurrent || reason !== null}
-          aria-label={isCurrent ? `${CURRENT}: ${label}` : undefined}
+          aria-label={isCurrent ? m.billing.currentPlanLabel({ label }) : undefined}
           aria-describedby={reason ? reasonId : undefined}
           onClick={onChoose}
         >
@@ -70,31 +82,32 @@ function PlanRow({ plan, billing, onChoose }: PlanRowProps): ReactNode {
   );
 }
 
-const atMost = (count: number, what: string): string => countedWords(count, what, `${what}s`);
-
 /** The words of a plan's button, and why it cannot be pressed, or null. */
 function stateOf(
   { name, label }: Plan,
   billing: Billing,
   now: Date,
-): { text: string; reason: string | null } {
+): { text: string; reason: string | null; isCurrent?: true } {
   const { organization, scheduledPlan, scheduledPlanDate, isBusy } = billing;
   const standing = standingOf(billing);
   const isOwn = name === organization.subscriptionPlan;
-  const day = scheduledPlanDate ? ` on ${formatFarDayOf(new Date(scheduledPlanDate), now)}` : '';
   if (isStopped(standing)) {
-    const text = `Start ${label}`;
+    const text = m.billing.startLabel({ label });
     return { text, reason: isBusy ? WAITING : null };
   }
-  if (name === scheduledPlan) return { text: `Change to ${label}`, reason: `It follows${day}.` };
+  if (name === scheduledPlan) {
+    const reason = scheduledPlanDate
+      ? m.billing.itFollowsOnDay({ day: formatFarDayOf(new Date(scheduledPlanDate), now) })
+      : m.billing.itFollows;
+    return { text: m.billing.changeToLabel({ label }), reason };
+  }
   // These words are the reason themselves.
-  if (isOwn && !scheduledPlan) return { text: CURRENT, reason: null };
-  const text = isOwn ? `Stay on ${label}` : `Change to ${label}`;
+  if (isOwn && !scheduledPlan) return { text: m.billing.currentPlan, reason: null, isCurrent: true };
+  const text = isOwn ? m.billing.stayOnLabel({ label }) : m.billing.changeToLabel({ label });
   if (isBusy) return { text, reason: WAITING };
-  if (standing === 'ending') return { text, reason: 'Reactivate your subscription first.' };
+  if (standing === 'ending') return { text, reason: m.billing.reactivateYourSubscriptionFirst };
   const mustPay = standing === 'past_due' && !isOnlyTakenBack(billing);
-  return { text, reason: mustPay ? 'Pay what is overdue first.' : null };
+  return { text, reason: mustPay ? m.billing.payWhatIsOverdueFirst : null };
 }
 
-const CURRENT = 'Current plan';
-const WAITING = 'Another change is under way.';
+const WAITING = m.billing.anotherChangeIsUnderWay;

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { BillingQuote } from '@chargerota/contract';
 import { formatMoney } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -23,26 +25,33 @@ export function QuoteFigures({ quote, isOutdated, meanwhile, needsCard }: QuoteF
   return (
     <div className={isOutdated ? 'bl-quote stack gap-4 is-old' : 'bl-quote stack gap-4'}>
       <output className="bl-due">
-        <span className="fig fig-28">{formatMoney(dueNowCents)}</span>{' '}
-        <span className="unit">{dueNowCents === 0 ? 'now: nothing is charged' : 'is charged now'}</span>
+        <Rich
+          of={dueNowCents === 0 ? m.billing.nowNothingIsCharged : m.billing.isChargedNow}
+          amount={<span className="fig fig-28">{formatMoney(dueNowCents)}</span>}
+          unit={(it) => <span className="unit">{it}</span>}
+        />
       </output>
       {lines.length > 0 && <Lines lines={lines} />}
       <dl className="facts ruled">
         <div>
-          <dt>Takes effect</dt>
-          <dd>{effectiveAt === null ? 'At once' : `On ${formatFarDayOf(new Date(effectiveAt), now)}`}</dd>
+          <dt>{m.billing.takesEffect}</dt>
+          <dd>
+            {effectiveAt === null
+              ? m.billing.atOnce
+              : m.billing.takesEffectOnDay({ day: formatFarDayOf(new Date(effectiveAt), now) })}
+          </dd>
         </div>
         <div>
-          <dt>Next payment</dt>
+          <dt>{m.billing.nextPayment}</dt>
           <dd>
             {nextBillingDate === null ? (
-              'None'
+              m.billing.noNextPayment
             ) : (
-              <>
-                <span className="fig">{formatMoney(nextBillingAmountCents)}</span> on{' '}
-                {formatFarDayOf(new Date(nextBillingDate), now)}
-                {needsCard && ', if you set up payment'}
-              </>
+              <Rich
+                of={needsCard ? m.billing.amountOnDayIfSetUp : m.billing.amountOnDay}
+                amount={<span className="fig">{formatMoney(nextBillingAmountCents)}</span>}
+                day={formatFarDayOf(new Date(nextBillingDate), now)}
+              />
             )}
           </dd>
         </div>
@@ -54,7 +63,7 @@ export function QuoteFigures({ quote, isOutdated, meanwhile, needsCard }: QuoteF
 
 /** As tall as the figures of a change that costs nothing now. */
 export const QuoteSkeleton = (): ReactNode => (
-  <SkeletonPart className="stack gap-4" label="Loading the figures">
+  <SkeletonPart className="stack gap-4" label={m.billing.loadingTheFigures}>
     <span className="bl-due fig-28">
       <Skeleton width={180} figure />
     </span>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
 import { formatMoney } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -19,12 +20,12 @@ export function StandingNotice(props: StandingNoticeProps): ReactNode {
   if (standing === 'past_due')
     return isOnlyTakenBack(props.billing) ? <TakenBack {...props} /> : <Overdue {...props} />;
   if (standing === 'ending') return <Ending {...props} />;
-  if (standing === 'inactive') return <Stopped {...props} title="Your subscription has ended" />;
-  if (standing === 'trial_ended') return <Stopped {...props} title="Your free trial has ended" />;
+  if (standing === 'inactive') return <Stopped {...props} title={m.billing.yourSubscriptionHasEnded} />;
+  if (standing === 'trial_ended') return <Stopped {...props} title={m.billing.yourFreeTrialHasEnded} />;
   if (!props.billing.isBusy) return null;
   return (
-    <Notice tone="wait" title="A change is under way">
-      The figures on this page follow as soon as it is done. Until then nothing else can be changed.
+    <Notice tone="wait" title={m.billing.aChangeIsUnderWay}>
+      {m.billing.theFiguresOnThisPage}
     </Notice>
   );
 }
@@ -38,26 +39,27 @@ function Overdue({ billing, here }: StandingNoticeProps): ReactNode {
   return (
     <Notice
       tone="loss"
-      title={`${formatMoney(amountCents)} is overdue`}
+      title={m.billing.amountIsOverdue({ amount: formatMoney(amountCents) })}
       action={
         <div className="bl-acts line gap-8-12">
           <Button look="primary" busy={paying.isPending} onClick={() => paying.mutate()}>
-            Pay now
+            {m.billing.payNow}
           </Button>
-          <ButtonLink href={cardAddress(here)}>Change card</ButtonLink>
+          <ButtonLink href={cardAddress(here)}>{m.billing.changeCard}</ButtonLink>
         </div>
       }
     >
-      {reason && `${reason} `}
-      It could not be charged on {formatFarDayOf(new Date(since), now)}.{' '}
-      {nextAttemptAt
-        ? `The next try is on ${formatFarDayOf(new Date(nextAttemptAt), now)}. `
-        : 'The card is not tried again. '}
-      Everything works as before until the last try has failed; then the subscription and its add-ons end
-      {hasAnnualAddOn(billing) && ', including those paid for a year; nothing is paid back'}. If you cancel
-      before, they end at once, and the overdue amount is no longer charged.
-      {takenBackCents > 0 &&
-        ` Besides, a bank took back ${formatMoney(takenBackCents)} of an earlier payment, which cannot be paid here.`}
+      {[
+        reason,
+        m.billing.itCouldNotBeChargedOn({ day: formatFarDayOf(new Date(since), now) }),
+        nextAttemptAt
+          ? m.billing.theNextTryIsOn({ day: formatFarDayOf(new Date(nextAttemptAt), now) })
+          : m.billing.theCardIsNotTriedAgain,
+        hasAnnualAddOn(billing) ? m.billing.untilTheLastTryWithAnnual : m.billing.untilTheLastTry,
+        takenBackCents > 0 && m.billing.besidesABankTookBack({ amount: formatMoney(takenBackCents) }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Notice>
   );
 }
@@ -67,22 +69,21 @@ function TakenBack({ billing, here }: StandingNoticeProps): ReactNode {
   const now = useNow();
   const { pastDue, nextBillingDate } = billing;
   if (!pastDue) return null;
-  const next = nextBillingDate && `, due on ${formatFarDayOf(new Date(nextBillingDate), now)},`;
+  const next = nextBillingDate
+    ? m.billing.onceTheNextPaymentDue({ day: formatFarDayOf(new Date(nextBillingDate), now) })
+    : m.billing.onceTheNextPayment;
   return (
     <Notice
       tone="loss"
-      title={`A bank took back ${formatMoney(pastDue.takenBackCents)}`}
+      title={m.billing.aBankTookBackAmount({ amount: formatMoney(pastDue.takenBackCents) })}
       action={
         <div className="bl-acts line gap-8-12">
-          <ButtonLink href={cardAddress(here)}>Change card</ButtonLink>
-          <ButtonLink href={paths.bugReport}>Write to us</ButtonLink>
+          <ButtonLink href={cardAddress(here)}>{m.billing.changeCard}</ButtonLink>
+          <ButtonLink href={paths.bugReport}>{m.billing.writeToUs}</ButtonLink>
         </div>
       }
     >
-      A payment was disputed, and the bank of its card has given the money back to the card. It cannot be paid
-      again here. Everything works as before, and once the next payment{next} has succeeded, nothing is
-      overdue any more. If the card is not to be charged again, change it before. If the dispute was a
-      mistake, or you want to pay the amount another way, write to us.
+      {`${m.billing.aPaymentWasDisputedAnd} ${next} ${m.billing.ifTheCardIsNotTo}`}
     </Notice>
   );
 }
@@ -95,17 +96,16 @@ function Ending({ billing }: StandingNoticeProps): ReactNode {
   return (
     <Notice
       tone="off"
-      title={`Your subscription is cancelled and ends ${formatFarDayOf(new Date(endsAt), now)}`}
+      title={m.billing.yourSubscriptionIsCancelledAnd({ day: formatFarDayOf(new Date(endsAt), now) })}
       action={
         <div className="bl-acts line gap-8-12">
           <Button look="primary" busy={reactivating.isPending} onClick={() => reactivating.mutate()}>
-            Reactivate
+            {m.billing.reactivate}
           </Button>
         </div>
       }
     >
-      It stays active until then, and nothing more is charged. After that members keep booking, and nothing
-      can be added. Reactivating is free.
+      {m.billing.itStaysActiveUntilThen}
     </Notice>
   );
 }
@@ -119,18 +119,17 @@ function Stopped({ billing, here, onStartAgain, title }: StandingNoticeProps & {
         <div className="bl-acts line gap-8-12">
           {canRestart(billing) ? (
             <Button look="primary" onClick={onStartAgain}>
-              Start again
+              {m.billing.startAgain}
             </Button>
           ) : (
             <ButtonLink look="primary" href={cardAddress(here)}>
-              Set up payment
+              {m.billing.setUpPayment}
             </ButtonLink>
           )}
         </div>
       }
     >
-      Members keep booking, and everything that you have set up stays. Adding locations, members, chargers or
-      add-ons needs a subscription. Nothing is charged until you start one.
+      {m.billing.membersKeepBookingAndEverything}
     </Notice>
   );
 }

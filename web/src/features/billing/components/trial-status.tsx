@@ -1,5 +1,7 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
-import { formatMoney, pluralOf, TRIAL_DAYS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
+import { formatMoney, TRIAL_DAYS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../lib/dates.ts';
@@ -17,15 +19,17 @@ export function TrialStatus({ billing, here, onRemoveCard }: TrialStatusProps): 
   const endsSoon = trialDaysRemaining <= TRIAL_WARNING_DAYS;
   const end = trialEndDate ? formatFarDayOf(new Date(trialEndDate), now) : null;
   return (
-    <Section title="Free trial">
+    <Section title={m.billing.freeTrial}>
       <div
         className={
           endsSoon ? 'bl-trial stack to-start gap-10 w-40 is-soon' : 'bl-trial stack to-start gap-10 w-40'
         }
       >
         <p className="fig fig-40">
-          {trialDaysRemaining}{' '}
-          <span className="unit">{pluralOf(trialDaysRemaining, 'day left', 'days left')}</span>
+          <Rich
+            of={m.billing.daysLeft({ count: trialDaysRemaining })}
+            unit={(it) => <span className="unit">{it}</span>}
+          />
         </p>
         <div className="bl-days" aria-hidden="true">
           {Array.from({ length: TRIAL_DAYS }, (_, day) => (
@@ -35,34 +39,35 @@ export function TrialStatus({ billing, here, onRemoveCard }: TrialStatusProps): 
         {endsSoon && (
           <output className="badge b-wait">
             <TriangleAlert className="ic" aria-hidden="true" />
-            Your free trial ends soon
+            {m.billing.yourFreeTrialEndsSoon}
           </output>
         )}
         {billing.hasSubscription ? (
           <>
             <p className="strong">
-              First charge {formatMoney(billing.nextBillingAmountCents)}
-              {billing.nextBillingDate && <> on {formatFarDayOf(new Date(billing.nextBillingDate), now)}</>}
+              {billing.nextBillingDate
+                ? m.billing.firstChargeAmountOnDay({
+                    amount: formatMoney(billing.nextBillingAmountCents),
+                    day: formatFarDayOf(new Date(billing.nextBillingDate), now),
+                  })
+                : m.billing.firstChargeAmount({ amount: formatMoney(billing.nextBillingAmountCents) })}
             </p>
-            <p className="mute">
-              Payment is set up, so everything goes on when the trial ends. To stop before that, remove the
-              card: then nothing is charged.
-            </p>
+            <p className="mute">{m.billing.paymentIsSetUpSo}</p>
             <div className="bl-acts line gap-8-12">
-              <ButtonLink href={cardAddress(here)}>Change card</ButtonLink>
+              <ButtonLink href={cardAddress(here)}>{m.billing.changeCard}</ButtonLink>
               <Button look="loss" onClick={onRemoveCard}>
-                Remove card
+                {m.billing.removeCard}
               </Button>
             </div>
           </>
         ) : (
           <>
             <p className="mute">
-              {end && `It ends ${end}. `}Nothing is charged until then. After the trial members keep booking;
-              adding locations, members or chargers needs a subscription.
+              {end && `${m.billing.itEndsDay({ day: end })} `}
+              {m.billing.nothingIsChargedUntilTrialEnds}
             </p>
             <ButtonLink look="primary" href={cardAddress(here)}>
-              Set up payment
+              {m.billing.setUpPayment}
             </ButtonLink>
           </>
         )}

@@ -1,4 +1,5 @@
 // The addresses of the payment screen: where it leads back to, and what the bank's page returns with.
+import { m } from '@chargerota/messages';
 import type { ConfirmedQuote } from '@chargerota/contract';
 import { PAYMENT_PATHS } from '@chargerota/contract/screen-paths';
 import { withoutBase } from '../../../lib/base.ts';
@@ -6,15 +7,15 @@ import { paths } from '../../../lib/paths.ts';
 
 /** What the screens that lead to payment setup are called. */
 const NAMES: Readonly<Record<string, string>> = {
-  [paths.dashboard]: 'Dashboard',
-  [paths.admin]: 'Today',
-  [paths.billing]: 'Billing and Account',
-  [paths.organization]: 'Members',
-  [`${paths.organization}?tab=members`]: 'Members',
-  [`${paths.organization}?tab=invites`]: 'Invites',
-  [`${paths.organization}?tab=locations`]: 'Locations',
-  [`${paths.organization}?tab=billing`]: 'Billing',
-  [`${paths.organization}?tab=settings`]: 'Settings',
+  [paths.dashboard]: m.common.dashboard,
+  [paths.admin]: m.common.today,
+  [paths.billing]: m.billingPayment.billingAndAccount,
+  [paths.organization]: m.common.members,
+  [`${paths.organization}?tab=members`]: m.common.members,
+  [`${paths.organization}?tab=invites`]: m.billingPayment.invites,
+  [`${paths.organization}?tab=locations`]: m.common.locations,
+  [`${paths.organization}?tab=billing`]: m.common.billing,
+  [`${paths.organization}?tab=settings`]: m.common.settings,
 };
 
 /** What a local address shows, for `Back to …`; null for an address that no screen leads from. */

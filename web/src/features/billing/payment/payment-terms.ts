@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Billing, BillingQuote } from '@chargerota/contract';
 import { formatMoney } from '@chargerota/domain';
 import { formatFarDayOf } from '../../../lib/dates.ts';
@@ -28,17 +29,17 @@ export function termsOf(billing: Billing, quote: BillingQuote | null, today: Dat
       return {
         kind: 'trial',
         dueNowCents,
-        now: 'Nothing is charged today.',
-        next: next && `First charge ${next}.`,
-        action: 'Set up payment',
+        now: m.billingPayment.nothingIsChargedToday,
+        next: next && m.billingPayment.firstChargeAmountOnDay(next),
+        action: m.billingPayment.setUpPayment,
       };
     const amount = formatMoney(dueNowCents);
     return {
       kind: 'start',
       dueNowCents,
-      now: `${amount} is charged when you pay.`,
-      next: next && `Next charge ${next}.`,
-      action: `Pay ${amount}`,
+      now: m.billingPayment.amountIsChargedWhenYou({ amount }),
+      next: next && m.billingPayment.nextChargeAmountOnDay(next),
+      action: m.billingPayment.payAmount({ amount }),
     };
   }
   if (standingOf(billing) === 'past_due' && pastDue && !isOnlyTakenBack(billing)) {
@@ -46,25 +47,28 @@ export function termsOf(billing: Billing, quote: BillingQuote | null, today: Dat
     return {
       kind: 'pay',
       dueNowCents: pastDue.amountCents,
-      now: `${amount} is overdue, and is charged to the new card when you pay.`,
+      now: m.billingPayment.amountIsOverdueAndIs({ amount }),
       next: null,
-      action: `Pay ${amount}`,
+      action: m.billingPayment.payAmount({ amount }),
     };
   }
   return {
     kind: 'replace',
     dueNowCents: 0,
-    now: 'Nothing is charged now.',
-    next: next && `The new card is used from the next charge on: ${next}.`,
-    action: 'Replace card',
+    now: m.billingPayment.nothingIsChargedNow,
+    next: next && m.billingPayment.theNewCardIsUsed(next),
+    action: m.billingPayment.replaceCard,
   };
 }
 
-/** `$10.00 on Sat, Dec 6`; null if nothing will be charged. */
+/** `$10.00` and `Sat, Dec 6`; null if nothing will be charged. */
 function nextCharge(
   { nextBillingAmountCents, nextBillingDate }: Pick<Billing, 'nextBillingAmountCents' | 'nextBillingDate'>,
   today: Date,
-): string | null {
+): { amount: string; day: string } | null {
   if (nextBillingDate === null || nextBillingAmountCents === 0) return null;
-  return `${formatMoney(nextBillingAmountCents)} on ${formatFarDayOf(new Date(nextBillingDate), today)}`;
+  return {
+    amount: formatMoney(nextBillingAmountCents),
+    day: formatFarDayOf(new Date(nextBillingDate), today),
+  };
 }

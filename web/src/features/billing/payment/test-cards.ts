@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 // The usual test card numbers and the names by which payment providers know them. Numbers stay in the browser.
 
 const TEST_CARDS: Readonly<Record<string, string>> = {
@@ -13,12 +14,12 @@ const TEST_CARDS: Readonly<Record<string, string>> = {
 
 /** What each test card is for, for the list below the form. */
 export const TEST_CARD_USES: readonly (readonly [number: string, use: string])[] = [
-  ['4242 4242 4242 4242', 'Payments succeed'],
-  ['4000 0025 0000 3155', 'The bank asks you to confirm'],
-  ['4000 0000 0000 0002', 'Declined'],
-  ['4000 0000 0000 9995', 'Declined: insufficient funds'],
-  ['4000 0000 0000 0069', 'Declined: expired card'],
-  ['4000 0000 0000 0341', 'Stored, but every charge fails'],
+  ['4242 4242 4242 4242', m.billingPayment.paymentsSucceed],
+  ['4000 0025 0000 3155', m.billingPayment.theBankAsksYouTo],
+  ['4000 0000 0000 0002', m.billingPayment.declined],
+  ['4000 0000 0000 9995', m.billingPayment.declinedInsufficientFunds],
+  ['4000 0000 0000 0069', m.billingPayment.declinedExpiredCard],
+  ['4000 0000 0000 0341', m.billingPayment.storedButEveryChargeFails],
 ];
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
@@ -48,10 +49,9 @@ export function groupExpiry(text: string): string {
 /** Why a card cannot be used, before anything is sent; null if it can. */
 export function numberFault(number: string): string | null {
   const digits = digitsOf(number);
-  if (digits === '') return 'Please enter a card number.';
-  if (digits.length < 13) return 'This card number is incomplete.';
-  if (testCardOf(number) === null)
-    return 'Only test cards work here, because nobody is charged. Choose one from the list below.';
+  if (digits === '') return m.billingPayment.pleaseEnterACardNumber;
+  if (digits.length < 13) return m.billingPayment.thisCardNumberIsIncomplete;
+  if (testCardOf(number) === null) return m.billingPayment.onlyTestCardsWorkHere;
   return null;
 }
 
@@ -66,10 +66,10 @@ export function expiryOf(text: string): CardExpiry | null {
 
 export function expiryFault(text: string, now: Date): string | null {
   const expiry = expiryOf(text);
-  if (!expiry) return 'Please enter the expiry date as MM / YY.';
+  if (!expiry) return m.billingPayment.pleaseEnterTheExpiryDate;
   const isPast = expiry.year * 12 + expiry.month < now.getFullYear() * 12 + now.getMonth() + 1;
-  return isPast ? 'This card has expired.' : null;
+  return isPast ? m.billingPayment.thisCardHasExpired : null;
 }
 
 export const codeFault = (code: string): string | null =>
-  /^\d{3,4}$/.test(code.trim()) ? null : 'Please enter the security code from the back of the card.';
+  /^\d{3,4}$/.test(code.trim()) ? null : m.billingPayment.pleaseEnterTheSecurityCode;

@@ -1,5 +1,7 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Billing, MyOrganization, User } from '@chargerota/contract';
-import { countedWords, formatNumber, mailtoOf, PLANS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
+import { formatNumber, mailtoOf, PLANS, TRIAL_WARNING_DAYS } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
@@ -24,7 +26,7 @@ import { waysOf } from '../ways.ts';
 import '../styles/billing.css';
 import '../styles/payment.css';
 
-const TITLE = 'Billing and Account';
+const TITLE = m.billing.billingAndAccount;
 
 /** /billing: what is paid, when next, and where to change or stop it. */
 export function AccountOverviewScreen(): ReactNode {
@@ -49,22 +51,24 @@ export function AccountOverviewScreen(): ReactNode {
 const whomToAsk = (organization: MyOrganization): ReactNode => (
   <Page title={TITLE} form>
     <p className="mute">
-      You pay nothing: charging is free for members. The plan of {organization.name} and its payments are
-      managed by its administrators.
+      {m.billing.youPayNothingChargingIs({ name: organization.name })}
       {organization.contactEmail && (
         <>
           {' '}
-          If you have a question about them, write to{' '}
-          <a className="link" href={mailtoOf(organization.contactEmail)}>
-            {organization.contactEmail}
-          </a>
-          .
+          <Rich
+            of={m.billing.ifYouHaveAQuestion}
+            contactEmail={
+              <a className="link" href={mailtoOf(organization.contactEmail)}>
+                {organization.contactEmail}
+              </a>
+            }
+          />
         </>
       )}
     </p>
     <div className="pay-acts">
       <ButtonLink look="primary" href="/home">
-        Return to Home
+        {m.billing.returnToHome}
       </ButtonLink>
     </div>
   </Page>
@@ -77,17 +81,17 @@ function Overview({ organization, user }: { organization: MyOrganization; user: 
       {query.data && <Answers billing={query.data} user={user} />}
       {!query.data && query.isError && (
         <ErrorState
-          title="No Billing Information"
+          title={m.billing.noBillingInformation}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         >
-          Unable to load billing information. Please try again later.
+          {m.billing.unableToLoadBillingInformation}
         </ErrorState>
       )}
       {query.isPending && <Loading />}
-      <nav className="pay-acts pay-elsewhere" aria-label="Other pages">
-        <ButtonLink href="/home">Home</ButtonLink>
-        <ButtonLink href="/upgrade">Upgrade</ButtonLink>
+      <nav className="pay-acts pay-elsewhere" aria-label={m.billing.otherPages}>
+        <ButtonLink href="/home">{m.billing.home}</ButtonLink>
+        <ButtonLink href="/upgrade">{m.billing.upgrade}</ButtonLink>
       </nav>
     </Page>
   );
@@ -95,10 +99,10 @@ function Overview({ organization, user }: { organization: MyOrganization; user: 
 
 const Loading = (): ReactNode => (
   <>
-    <Section title="What you pay">
+    <Section title={m.billing.whatYouPay}>
       <CurrentSubscriptionSkeleton />
     </Section>
-    <Section title="Billing history">
+    <Section title={m.billing.billingHistory}>
       <PaymentSkeletons />
     </Section>
   </>
@@ -112,12 +116,12 @@ function Answers({ billing, user }: { billing: Billing; user: User }): ReactNode
     navigate(askingAddress({ plan: organization.subscriptionPlan, back: paths.billing }));
   return (
     <>
-      <Section title="What you pay">
+      <Section title={m.billing.whatYouPay}>
         <TrialNotice billing={billing} />
         <StandingNotice billing={billing} here={paths.billing} onStartAgain={startAgain} />
         <CurrentSubscription billing={billing} here={paths.billing} onCancel={null} />
       </Section>
-      <Section title="How to change or stop">
+      <Section title={m.billing.howToChangeOrStop}>
         <ul className="rows">
           {waysOf(billing).map(([label, href, text]) => (
             <li key={label} className="pay-way stack gap-0-24 mid">
@@ -129,34 +133,37 @@ function Answers({ billing, user }: { billing: Billing; user: User }): ReactNode
           ))}
         </ul>
       </Section>
-      <Section title="Account status">
+      <Section title={m.billing.accountStatus}>
         <Facts
           facts={[
-            ['Organization', organization.name],
-            ['Plan', PLANS[organization.subscriptionPlan].label],
+            [m.common.organization, organization.name],
+            [m.common.plan, PLANS[organization.subscriptionPlan].label],
             [
-              'Status',
+              m.common.status,
               <Badge key="status" tone={tone}>
                 {word}
               </Badge>,
             ],
-            ['Email on invoices', <MailAddress key="documents">{billing.details.billingEmail}</MailAddress>],
-            ['You are signed in as', <MailAddress key="user">{user.email}</MailAddress>],
+            [
+              m.billing.emailOnInvoices,
+              <MailAddress key="documents">{billing.details.billingEmail}</MailAddress>,
+            ],
+            [m.billing.youAreSignedInAs, <MailAddress key="user">{user.email}</MailAddress>],
           ]}
         />
       </Section>
       <Section
-        title="Billing history"
+        title={m.billing.billingHistory}
         actions={
           historyTotal > billingHistory.length && (
             <ButtonLink look="quiet" href={HISTORY_ADDRESS}>
-              Show all {formatNumber(historyTotal)}
+              {m.billing.showAllCount({ count: formatNumber(historyTotal) })}
             </ButtonLink>
           )
         }
       >
         {billingHistory.length === 0 ? (
-          <EmptyState title="No payments yet">Charges, refunds and changes are listed here.</EmptyState>
+          <EmptyState title={m.billing.noPaymentsYet}>{m.billing.chargesRefundsAndChangesAre}</EmptyState>
         ) : (
           <PaymentList organizationId={organization.id} entries={billingHistory} />
         )}
@@ -170,27 +177,26 @@ function TrialNotice({ billing }: { billing: Billing }): ReactNode {
   if (standingOf(billing) !== 'trial') return null;
   const { trialDaysRemaining: days, trialEndDate } = billing.organization;
   const end = trialEndDate && formatFarDayOf(new Date(trialEndDate), now);
-  const left = countedWords(days, 'day', 'days');
   return (
     <Notice
       tone={days <= TRIAL_WARNING_DAYS ? 'wait' : 'info'}
       title={
-        days <= TRIAL_WARNING_DAYS ? `Your free trial ends in ${left}` : `${left} left of your free trial`
+        days <= TRIAL_WARNING_DAYS
+          ? m.billing.yourFreeTrialEndsIn({ count: days })
+          : m.billing.daysLeftOfYourFree({ count: days })
       }
       action={
         !billing.hasSubscription && (
           <div className="bl-acts line gap-8-12">
             <ButtonLink look="primary" href={cardAddress(paths.billing)}>
-              Set up payment
+              {m.billing.setUpPayment}
             </ButtonLink>
           </div>
         )
       }
     >
-      {end && `It ends ${end}. `}
-      {billing.hasSubscription
-        ? 'Payment is set up, so everything goes on after it.'
-        : 'Nothing is charged until then. After it members keep booking; adding locations, members or chargers needs a subscription.'}
+      {end && `${m.billing.itEndsDay({ day: end })} `}
+      {billing.hasSubscription ? m.billing.paymentIsSetUpSoEverything : m.billing.nothingIsChargedUntilThen}
     </Notice>
   );
 }

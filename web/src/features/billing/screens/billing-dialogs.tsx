@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -74,14 +75,14 @@ function RemoveCardDialog({
 }): ReactNode {
   const removing = useRemoveCard(organizationId);
   const onSuccess = (): unknown =>
-    toast({ title: 'Card Removed', description: 'Nothing is charged when the trial ends.', tone: 'off' });
+    toast({ title: m.billing.cardRemoved, description: m.billing.nothingIsChargedWhenThe, tone: 'off' });
   return (
     <ConfirmDialog
       onClose={onClose}
-      title="Remove card?"
-      description="Nothing is charged when the trial ends. Members keep booking after it, but nothing can be added until you set up payment again."
-      confirmLabel="Remove card"
-      keepLabel="Keep it"
+      title={m.billing.removeCardQuestion}
+      description={m.billing.nothingIsChargedWhenTheTrial}
+      confirmLabel={m.billing.removeCard}
+      keepLabel={m.common.keepIt}
       act={() => removing.mutateAsync(undefined, { onSuccess })}
     />
   );

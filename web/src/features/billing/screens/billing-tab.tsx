@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Billing, MyOrganization } from '@chargerota/contract';
 import { ADD_ON_KINDS, formatNumber } from '@chargerota/domain';
 import type { PlanName } from '@chargerota/domain';
@@ -45,25 +46,25 @@ export function BillingTab({ organization }: { organization: MyOrganization }): 
   if (billing.data) return <LoadedTab billing={billing.data} />;
   return (
     <>
-      <Section title="Current subscription">
+      <Section title={m.billing.currentSubscription}>
         {billing.isError ? (
           <ErrorState
-            title="No Billing Information"
+            title={m.billing.noBillingInformation}
             onRetry={() => void billing.refetch()}
             retrying={billing.isFetching}
           >
-            Unable to load billing information. Please try again later.
+            {m.billing.unableToLoadBillingInformation}
           </ErrorState>
         ) : (
           <CurrentSubscriptionSkeleton />
         )}
       </Section>
       {!billing.isError && (
-        <Section title="Payment History">
+        <Section title={m.billing.paymentHistory}>
           <PaymentSkeletons />
         </Section>
       )}
-      <Section title="How Billing Works">
+      <Section title={m.billing.howBillingWorks}>
         <HowBillingWorks />
       </Section>
     </>
@@ -83,10 +84,7 @@ function LoadedTab({ billing }: { billing: Billing }): ReactNode {
       ) : (
         <Overview billing={billing} draft={draft} />
       )}
-      <LeaveQuestion
-        guard={guard}
-        description="Your changes to the billing details are not saved yet and would be lost."
-      />
+      <LeaveQuestion guard={guard} description={m.billing.yourChangesToTheBilling} />
     </>
   );
 }
@@ -114,7 +112,7 @@ function Overview({ billing, draft }: OverviewProps): ReactNode {
       {organization.isInTrial && standingOf(billing) === 'trial' && (
         <TrialStatus billing={billing} here={here} onRemoveCard={() => setDialog({ is: 'remove-card' })} />
       )}
-      <Section title="Current subscription">
+      <Section title={m.billing.currentSubscription}>
         <StandingNotice
           billing={billing}
           here={here}
@@ -126,7 +124,7 @@ function Overview({ billing, draft }: OverviewProps): ReactNode {
           onCancel={mayCancel ? () => setDialog({ is: 'cancel-subscription' }) : null}
         />
       </Section>
-      <Section title="Subscription Management">
+      <Section title={m.billing.subscriptionManagement}>
         {ADD_ON_KINDS.map((kind) => (
           <AddOnCard
             key={kind}
@@ -139,13 +137,13 @@ function Overview({ billing, draft }: OverviewProps): ReactNode {
         ))}
       </Section>
       <div id={PLANS_ID}>
-        <Section title="Change Plan">
+        <Section title={m.billing.changePlan}>
           <PlanList billing={billing} onChoose={choosePlan} />
         </Section>
       </div>
       <LatestPayments billing={billing} />
       <DetailsSection organization={organization} draft={draft} />
-      <Section title="How Billing Works">
+      <Section title={m.billing.howBillingWorks}>
         <HowBillingWorks />
       </Section>
       <BillingDialogs
@@ -164,17 +162,17 @@ function LatestPayments({ billing }: { billing: Billing }): ReactNode {
   const { billingHistory, historyTotal, organization } = billing;
   return (
     <Section
-      title="Payment History"
+      title={m.billing.paymentHistory}
       actions={
         historyTotal > billingHistory.length && (
           <Button look="quiet" onClick={() => navigate(HISTORY_ADDRESS)}>
-            Show all {formatNumber(historyTotal)}
+            {m.billing.showAllCount({ count: formatNumber(historyTotal) })}
           </Button>
         )
       }
     >
       {billingHistory.length === 0 ? (
-        <EmptyState title="No payments yet">Charges, refunds and changes are listed here.</EmptyState>
+        <EmptyState title={m.billing.noPaymentsYet}>{m.billing.chargesRefundsAndChangesAre}</EmptyState>
       ) : (
         <PaymentList organizationId={organization.id} entries={billingHistory} />
       )}

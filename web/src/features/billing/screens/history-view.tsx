@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { BILLING_TYPES } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -29,24 +30,24 @@ export function HistoryView({ organizationId, onBack }: HistoryViewProps): React
     });
   return (
     <SubView
-      title="Payment History"
+      title={m.billing.paymentHistory}
       back={
         <Button look="quiet" onClick={onBack}>
           <ArrowLeft className="ic ic-16" aria-hidden="true" />
-          Back to billing
+          {m.billing.backToBilling}
         </Button>
       }
       actions={
         <ExportCsv address={history.data?.total ? historyFileAddress(organizationId, filter.type) : null} />
       }
     >
-      <search className="bl-filter" aria-label="Payments">
-        <Field label="Kind">
+      <search className="bl-filter" aria-label={m.billing.payments}>
+        <Field label={m.billing.kind}>
           <Select
             value={filter.type ?? ''}
             onChange={({ target }) => ask({ type: typeOf(target.value), page: 1 })}
           >
-            <option value="">Everything</option>
+            <option value="">{m.billing.everything}</option>
             {BILLING_TYPES.map((type) => (
               <option key={type} value={type}>
                 {TYPE_WORDS[type]}
@@ -57,22 +58,22 @@ export function HistoryView({ organizationId, onBack }: HistoryViewProps): React
       </search>
       <PagedList
         query={history}
-        noun={['entry', 'entries']}
+        of="entries"
         page={filter.page}
         onTurn={(page) => ask({ ...filter, page })}
         loading={<PaymentSkeletons rows={8} />}
-        failedTitle="The payment history could not be loaded"
-        failedText="It is all kept. Try again in a moment."
+        failedTitle={m.billing.thePaymentHistoryCouldNot}
+        failedText={m.billing.itIsAllKeptTry}
         empty={
           filter.type ? (
             <EmptyState
-              title="Nothing of this kind"
-              action={<Button onClick={() => ask({ page: 1 })}>Show everything</Button>}
+              title={m.billing.nothingOfThisKind}
+              action={<Button onClick={() => ask({ page: 1 })}>{m.billing.showEverything}</Button>}
             >
-              Your payment history has no entry of this kind.
+              {m.billing.yourPaymentHistoryHasNo}
             </EmptyState>
           ) : (
-            <EmptyState title="No payments yet">Charges, refunds and changes are listed here.</EmptyState>
+            <EmptyState title={m.billing.noPaymentsYet}>{m.billing.chargesRefundsAndChangesAre}</EmptyState>
           )
         }
       >

@@ -1,5 +1,6 @@
+import { m } from '@chargerota/messages';
 import type { Billing, MyOrganization } from '@chargerota/contract';
-import { countedWords, formatMoney, TRIAL_WARNING_DAYS } from '@chargerota/domain';
+import { formatMoney, TRIAL_WARNING_DAYS } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function StandingCard({ organization }: { organization: MyOrganization })
     // A failure here must not disturb: the Billing tab says what is wrong.
     if (billing.isError || isDismissed) return null;
     return (
-      <Section title="Billing">
+      <Section title={m.common.billing}>
         <div className="pay-card stack gap-12 mid" aria-busy="true">
           <p>
             <Skeleton width={220} />
@@ -46,7 +47,7 @@ export function StandingCard({ organization }: { organization: MyOrganization })
     setDismissed(true);
   };
   return (
-    <Section title="Billing">
+    <Section title={m.common.billing}>
       <div className="pay-card stack gap-12 mid">
         <p className={words.isUrgent ? '' : 'mute'}>
           <b className="strong">{words.title}</b>
@@ -57,7 +58,7 @@ export function StandingCard({ organization }: { organization: MyOrganization })
             {words.action}
           </ButtonLink>
           {words.mayDismiss && (
-            <IconButton label="Hide until 3 days are left" onClick={dismiss}>
+            <IconButton label={m.billing.hideUntil3DaysAre} onClick={dismiss}>
               <X className="ic ic-16" aria-hidden="true" />
             </IconButton>
           )}
@@ -76,22 +77,24 @@ type Words = {
   mayDismiss: boolean;
 };
 
-const LIMITED = 'Members keep booking. Adding locations, members, chargers or add-ons needs a subscription.';
+const LIMITED = m.billing.membersKeepBookingAddingLocations;
 
 function wordsOf(billing: Billing, now: Date): Words | null {
   const standing = standingOf(billing);
   const { organization, pastDue, hasSubscription } = billing;
   if (standing === 'trial') {
     const { trialDaysRemaining: days } = organization;
-    const next = `${formatMoney(billing.nextBillingAmountCents)}${
-      billing.nextBillingDate ? ` on ${formatFarDayOf(new Date(billing.nextBillingDate), now)}` : ''
-    }`;
+    const amount = formatMoney(billing.nextBillingAmountCents);
+    const firstCharge = billing.nextBillingDate
+      ? m.billing.paymentIsSetUpTheOnDay({
+          amount,
+          day: formatFarDayOf(new Date(billing.nextBillingDate), now),
+        })
+      : m.billing.paymentIsSetUpThe({ amount });
     return {
-      title: `${countedWords(days, 'day', 'days')} left of your free trial.`,
-      text: hasSubscription
-        ? `Payment is set up; the first charge is ${next}.`
-        : 'Nothing is charged until it ends.',
-      action: hasSubscription ? 'Billing' : 'Set up payment',
+      title: m.billing.daysLeftOfYourFreeTrial({ count: days }),
+      text: hasSubscription ? firstCharge : m.billing.nothingIsChargedUntilIt,
+      action: hasSubscription ? m.common.billing : m.billing.setUpPayment,
       href: hasSubscription ? BILLING_ADDRESS : cardAddress(paths.dashboard),
       isUrgent: days <= TRIAL_WARNING_DAYS && !hasSubscription,
       mayDismiss: days > TRIAL_WARNING_DAYS,
@@ -99,20 +102,20 @@ function wordsOf(billing: Billing, now: Date): Words | null {
   }
   if (standing === 'past_due' && pastDue && isOnlyTakenBack(billing))
     return {
-      title: `A bank took back ${formatMoney(pastDue.takenBackCents)}.`,
-      text: 'A payment was disputed. Everything works as before.',
-      action: 'Billing',
+      title: m.billing.aBankTookBackAmount2({ amount: formatMoney(pastDue.takenBackCents) }),
+      text: m.billing.aPaymentWasDisputedEverything,
+      action: m.common.billing,
       href: BILLING_ADDRESS,
       isUrgent: true,
       mayDismiss: false,
     };
   if (standing === 'past_due' && pastDue)
     return {
-      title: `${formatMoney(pastDue.amountCents)} is overdue.`,
+      title: m.billing.amountIsOverdue2({ amount: formatMoney(pastDue.amountCents) }),
       text: pastDue.nextAttemptAt
-        ? `The card is tried again on ${formatFarDayOf(new Date(pastDue.nextAttemptAt), now)}.`
-        : 'The card is not tried again.',
-      action: 'Pay now',
+        ? m.billing.theCardIsTriedAgain({ day: formatFarDayOf(new Date(pastDue.nextAttemptAt), now) })
+        : m.billing.theCardIsNotTriedAgain,
+      action: m.billing.payNow,
       href: BILLING_ADDRESS,
       isUrgent: true,
       mayDismiss: false,
@@ -122,18 +125,18 @@ function wordsOf(billing: Billing, now: Date): Words | null {
     : cardAddress(paths.dashboard);
   if (standing === 'trial_ended')
     return {
-      title: 'Your free trial has ended.',
+      title: m.billing.yourFreeTrialHasEnded2,
       text: LIMITED,
-      action: 'Choose a plan',
+      action: m.billing.chooseAPlan,
       href: BILLING_ADDRESS,
       isUrgent: true,
       mayDismiss: false,
     };
   if (standing === 'inactive')
     return {
-      title: 'Your subscription has ended.',
+      title: m.billing.yourSubscriptionHasEnded2,
       text: LIMITED,
-      action: 'Start again',
+      action: m.billing.startAgain,
       href: start,
       isUrgent: true,
       mayDismiss: false,

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
@@ -13,18 +15,22 @@ export function NotFoundScreen(): ReactNode {
   return (
     <Page className="not-found pt-24">
       <h1 tabIndex={-1}>
-        <span className="figure">404</span> Page Not Found
+        <Rich of={m.home.pageNotFound} code={<span className="figure">404</span>} />
       </h1>
       <Scale />
-      <p className="mute">There is no page at this address. It may have moved, or the link was cut short.</p>
+      <p className="mute">{m.home.thereIsNoPageAt}</p>
       <ButtonLink href={paths.landing} look="primary" large>
-        Back to Home
+        {m.home.backToHome}
       </ButtonLink>
       <p className="sm mute">
-        Did one of our links bring you here?{' '}
-        <Link className="link" href={faultReportPath(path)}>
-          Report this
-        </Link>
+        <Rich
+          of={m.home.didOneOfOurLinks}
+          a={(it) => (
+            <Link className="link" href={faultReportPath(path)}>
+              {it}
+            </Link>
+          )}
+        />
       </p>
     </Page>
   );

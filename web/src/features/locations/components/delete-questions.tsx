@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -34,14 +35,14 @@ export function DeleteQuestions({
   const billing = useQuery(billingQuery(organizationId));
   const ending = billing.data ? endingWithLocation(billing.data, location.id, now) : [];
   const { act, question } = deletion;
-  const title = `Delete ${location.name}?`;
+  const title = m.locations.deleteName({ name: location.name });
   const remove = (): Promise<void> =>
     act(location.id, {
       onSuccess: ({ message }, hasEnded) => {
         // Add-ons that have ended would have to be bought again.
         const canUndo = !hasEnded && ending.length === 0;
         tell(
-          { title: 'Location Deleted', description: message, tone: 'off' },
+          { title: m.locations.locationDeleted, description: message, tone: 'off' },
           canUndo ? () => bringBack(location).finally(refresh) : null,
         );
         onClose();
@@ -52,12 +53,9 @@ export function DeleteQuestions({
       <ConfirmDialog
         onClose={onClose}
         title={title}
-        description={[
-          'Its chargers can no longer be reserved. Past reservations stay in the records, and you can reactivate it.',
-          ...ending,
-        ].join(' ')}
-        confirmLabel="Delete"
-        keepLabel="Keep it"
+        description={[m.locations.itsChargersCanNoLonger, ...ending].join(' ')}
+        confirmLabel={m.common.deleteIt}
+        keepLabel={m.common.keepIt}
         disabled={billing.isPending}
         act={remove}
       />

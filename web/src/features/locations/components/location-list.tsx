@@ -1,8 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select's options show nothing but a line of text */
+import { m } from '@chargerota/messages';
 import { describeToday, keepTimesTogether, type LocalDate, type WeeklyHours } from '@chargerota/domain';
 import { Ban, Check } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { moveInListbox } from '../../../ui/listbox-keys.ts';
+import { dayKind } from '../day-kind.ts';
 import { chargers } from '../words.ts';
 import './location-selector.css';
 
@@ -41,7 +43,7 @@ export function LocationList({ options, value, onChoose, ...rest }: LocationList
       {...rest}
       role="listbox"
       tabIndex={-1}
-      aria-label="Locations"
+      aria-label={m.common.locations}
       className="pop loc-menu"
       onKeyDown={onKeyDown}
     >
@@ -86,14 +88,14 @@ function Option({ option, isChosen, onChoose }: OptionProps) {
 
 /** 'open today 5:00 AM – 11:00 PM', 'open 24 hours', 'closed today' */
 function today(option: LocationOption): string {
-  const text = hoursToday(option);
-  return /^\d/.test(text)
-    ? keepTimesTogether(`open today ${text}`)
-    : text.charAt(0).toLowerCase() + text.slice(1);
+  const kind = dayKind(option.today, option.weeklyHours);
+  return kind === 'times'
+    ? keepTimesTogether(m.locations.openTodayHours({ hours: hoursToday(option) }))
+    : m.locations.today[kind];
 }
 
 /** '5:00 AM – 11:00 PM PT', 'Closed today' */
 export function hoursToday({ today: date, weeklyHours, zone }: LocationOption): string {
   const text = describeToday(date, weeklyHours);
-  return zone && /^\d/.test(text) ? `${text} ${zone}` : text;
+  return zone && dayKind(date, weeklyHours) === 'times' ? `${text} ${zone}` : text;
 }

@@ -1,4 +1,4 @@
-import { countedWords } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select's options show nothing but a line of text */
 import { ChevronDown, CircleCheck, CircleSlash2 } from 'lucide-react';
 import { Popover } from 'radix-ui';
@@ -37,7 +37,7 @@ export function LocationSelector({ options, value, onChange, withHours = true }:
           aria-haspopup="listbox"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
-          aria-label={chosen ? `Location: ${chosen.name}` : 'Location'}
+          aria-label={chosen ? m.locations.locationName({ name: chosen.name }) : m.common.location}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();
@@ -60,9 +60,9 @@ export function LocationSelector({ options, value, onChange, withHours = true }:
       {chosen && withHours && (
         <details className="loc-hours">
           <summary className="fold line mid tall gap-0-12 sm">
-            <span className="mute">Today</span> {hoursToday(chosen)}
+            <span className="mute">{m.common.today}</span> {hoursToday(chosen)}
             <span className="loc-more">
-              Weekly hours
+              {m.locations.weeklyHours}
               <ChevronDown className="ic ic-16 mute turns" aria-hidden="true" />
             </span>
           </summary>
@@ -90,7 +90,7 @@ function Chosen({ option }: { option: LocationOption }) {
       <span className="loc-d mute sm">
         <span className={`badge ${option.isActive ? 'b-ok' : 'b-off'}`}>
           <Icon className="ic" aria-hidden="true" />
-          {option.isActive ? 'Active' : 'Inactive'}
+          {option.isActive ? m.common.active : m.common.inactive}
         </span>
         <span>{chargers(option.spotCount)}</span>
         <span className="loc-a">{option.address}</span>
@@ -102,8 +102,8 @@ function Chosen({ option }: { option: LocationOption }) {
 function Unchosen({ count }: { count: number }) {
   return (
     <>
-      <span className="cut strong">Choose a location</span>
-      <span className="loc-d mute sm">{countedWords(count, 'location', 'locations')}</span>
+      <span className="cut strong">{m.locations.chooseALocation}</span>
+      <span className="loc-d mute sm">{m.locations.countLocations({ count })}</span>
     </>
   );
 }

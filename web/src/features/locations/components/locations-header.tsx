@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { LocationLimit } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { wayOutOf } from '../../billing/way-out-words.ts';
@@ -29,7 +30,7 @@ export function LocationsHeader({
 }: LocationsHeaderProps): ReactNode {
   return (
     <header className="list-head ol-h">
-      <h2 id={id}>Locations</h2>
+      <h2 id={id}>{m.common.locations}</h2>
       {count !== undefined && <span className="fig mute">{count}</span>}
       {children}
       <AddLocation
@@ -38,7 +39,7 @@ export function LocationsHeader({
         capacity={capacityLeft(limit)}
         onAdd={onAdd}
       >
-        Add Location
+        {m.locations.addLocation}
       </AddLocation>
     </header>
   );

@@ -1,25 +1,19 @@
-import {
-  describeDayHours,
-  WEEKDAYS,
-  weekdayOf,
-  type LocalDate,
-  type Weekday,
-  type WeeklyHours,
-} from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { describeDayHours, WEEKDAYS, weekdayOf, type LocalDate, type WeeklyHours } from '@chargerota/domain';
 import './location-selector.css';
 
 /** The week's hours. Days with equal hours share a line; today's line is bold. */
 export function OpeningHours({ week, today }: { week: WeeklyHours | null; today: LocalDate }) {
-  if (!week) return <p className="sm mute">Hours not available</p>;
+  if (!week) return <p className="sm mute">{m.locations.hoursNotAvailable}</p>;
   const weekday = WEEKDAYS.indexOf(weekdayOf(today));
   return (
     <dl className="hours sm">
-      {runsOf(week).map(({ first, last, text }) => {
+      {runsOf(week).map(({ first, last, text, isClosed }) => {
         const isToday = first <= weekday && weekday <= last;
         return (
           <div key={first} className={isToday ? 'is-today' : undefined}>
             <dt>{nameOf(first, last)}</dt>
-            <dd className={text === 'Closed' ? 'mute' : 'fig'}>{text}</dd>
+            <dd className={isClosed ? 'mute' : 'fig'}>{text}</dd>
           </div>
         );
       })}
@@ -32,6 +26,7 @@ interface Run {
   first: number;
   last: number;
   text: string;
+  isClosed: boolean;
 }
 
 function runsOf(week: WeeklyHours): Run[] {
@@ -40,18 +35,15 @@ function runsOf(week: WeeklyHours): Run[] {
     const text = describeDayHours(week[weekday]);
     const run = runs.at(-1);
     if (run?.text === text) run.last = index;
-    else runs.push({ first: index, last: index, text });
+    else runs.push({ first: index, last: index, text, isClosed: week[weekday].closed });
   });
   return runs;
 }
 
 function nameOf(first: number, last: number): string {
-  const name = (index: number) => capital(WEEKDAYS[index]!);
-  if (first === last) return name(first);
-  if (last - first === WEEKDAYS.length - 1) return 'Every day';
-  return `${name(first).slice(0, 3)} – ${name(last).slice(0, 3)}`;
-}
-
-function capital(weekday: Weekday): string {
-  return weekday.charAt(0).toUpperCase() + weekday.slice(1);
+  const weekdays = m.locations.weekdays;
+  const weekdaysShort = m.locations.weekdaysShort;
+  if (first === last) return weekdays[WEEKDAYS[first]!];
+  if (last - first === WEEKDAYS.length - 1) return m.locations.everyDay;
+  return `${weekdaysShort[WEEKDAYS[first]!]} – ${weekdaysShort[WEEKDAYS[last]!]}`;
 }

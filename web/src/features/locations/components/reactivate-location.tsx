@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -24,21 +25,22 @@ export function ReactivateLocation(props: ReactivateLocationProps): ReactNode {
       { id, changes: { isActive: true } },
       {
         onSuccess: () =>
-          tell({ title: 'Location Updated', description: `${name} can be reserved again.` }, () =>
-            deleteAgain(location).finally(refresh),
+          tell(
+            { title: m.locations.locationUpdated, description: m.locations.nameCanBeReservedAgain({ name }) },
+            () => deleteAgain(location).finally(refresh),
           ),
       },
     );
   return (
     <Button
       look="quiet"
-      aria-label={`Reactivate ${name}`}
+      aria-label={m.locations.reactivateName({ name })}
       busy={update.isPending}
       disabled={disabledReasonId !== null}
       {...(disabledReasonId && { 'aria-describedby': disabledReasonId })}
       onClick={reactivate}
     >
-      Reactivate
+      {m.locations.reactivate}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ export function PlaceDetails({ location }: { location: Location }): ReactNode {
       <Rating location={location} />
       <details className="where-more">
         <summary className="fold touch gap-6 sm mute">
-          {location.contactPhone ? 'Where to find it, and whom to call' : 'Where to find it'}
+          {location.contactPhone ? m.locationsPlace.whereToFindItAnd : m.locationsPlace.whereToFindIt}
           <ChevronDown className="ic ic-16 turns" aria-hidden="true" />
         </summary>
         <WhereToFind location={location} />

@@ -1,9 +1,12 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import { formatAddress, formatPhone } from '@chargerota/domain';
 import { Check, MapPin, Phone, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
+import { amenityName } from '../words.ts';
 import './where-to-find.css';
 
 type Place = Pick<Location, 'address' | 'city' | 'state' | 'zipCode' | 'latitude' | 'longitude'>;
@@ -48,10 +51,18 @@ export function WhereToFind({ location }: { location: Location }): ReactNode {
             {formatAddress(location)}{' '}
             <span className="where-links">
               <a className="link" href={mapLink(location)} target="_blank" rel="noreferrer">
-                Show on a map<span className="vh"> of {name}, in a new tab</span>
+                <Rich
+                  of={m.locationsPlace.showOnAMapOf}
+                  span={(it) => <span className="vh">{it}</span>}
+                  name={name}
+                />
               </a>
               <a className="link" href={directionsLink(location)} target="_blank" rel="noreferrer">
-                Directions<span className="vh"> to {name}, in a new tab</span>
+                <Rich
+                  of={m.locationsPlace.directionsToNameInA}
+                  span={(it) => <span className="vh">{it}</span>}
+                  name={name}
+                />
               </a>
             </span>
           </span>
@@ -60,30 +71,37 @@ export function WhereToFind({ location }: { location: Location }): ReactNode {
           <li>
             <Phone className="ic ic-16" aria-hidden="true" />
             <span>
-              If a charger doesn’t work, call{' '}
-              <a className="link fig" href={phoneLink(contactPhone)}>
-                {formatPhone(contactPhone)}
-              </a>
-              .
+              <Rich
+                of={m.locationsPlace.ifAChargerDoesntWork}
+                phone={
+                  <a className="link fig" href={phoneLink(contactPhone)}>
+                    {formatPhone(contactPhone)}
+                  </a>
+                }
+              />
             </span>
           </li>
         )}
         <li>
           <TriangleAlert className="ic ic-16" aria-hidden="true" />
           <span>
-            A charger is broken or blocked?{' '}
-            <Link className="link" href={paths.charger}>
-              Choose it and report it
-            </Link>
+            <Rich
+              of={m.locationsPlace.aChargerIsBrokenOr}
+              a={(it) => (
+                <Link className="link" href={paths.charger}>
+                  {it}
+                </Link>
+              )}
+            />
           </span>
         </li>
       </ul>
       {amenities.length > 0 && (
-        <ul className="where-am line gap-4-16 mute" aria-label={`Amenities at ${name}`}>
+        <ul className="where-am line gap-4-16 mute" aria-label={m.locationsPlace.amenitiesAtName({ name })}>
           {amenities.map((amenity) => (
             <li key={amenity}>
               <Check className="ic ic-14" aria-hidden="true" />
-              {amenity}
+              {amenityName(amenity)}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Review } from '@chargerota/contract';
 import type { RequestOf } from '@chargerota/contract/addresses';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -35,7 +36,7 @@ function useReviewChange<Wish>(change: (wish: Wish) => Promise<unknown>, failure
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    meta: { failureTitle: 'Error', failureText },
+    meta: { failureTitle: m.common.error, failureText },
     onSuccess: () =>
       Promise.all(
         [reviewKeys.all, reviewKeys.request, locationKeys.all].map((queryKey) =>
@@ -50,19 +51,19 @@ export type ReviewForm = RequestOf<'PUT /api/locations/:id/review'>['body'];
 export const useWriteReview = (locationId: string) =>
   useReviewChange(
     (body: ReviewForm) => call('PUT /api/locations/:id/review', { params: { id: locationId }, body }),
-    'Your review could not be saved.',
+    m.locationsReviews.yourReviewCouldNotBe,
   );
 
 export const useDeleteReview = (locationId: string) =>
   useReviewChange(
     () => call('DELETE /api/locations/:id/review', { params: { id: locationId } }),
-    'Your review could not be deleted.',
+    m.locationsReviews.yourReviewCouldNotBeDeleted,
   );
 
 export const useDismissRequest = () =>
   useReviewChange(
     (locationId: string) => call('POST /api/locations/:id/review-dismissal', { params: { id: locationId } }),
-    'Your answer could not be saved.',
+    m.locationsReviews.yourAnswerCouldNotBe,
   );
 
 export const useMarkHelpful = () =>
@@ -71,7 +72,7 @@ export const useMarkHelpful = () =>
       call(isHelpfulToMe ? 'DELETE /api/reviews/:id/helpful' : 'PUT /api/reviews/:id/helpful', {
         params: { id },
       }),
-    'Your answer could not be saved.',
+    m.locationsReviews.yourAnswerCouldNotBe,
   );
 
 export const useDecideOnReview = () =>
@@ -80,5 +81,5 @@ export const useDecideOnReview = () =>
       reason === null
         ? call('POST /api/reviews/:id/show', { params: { id } })
         : call('POST /api/reviews/:id/hide', { params: { id }, body: { reason } }),
-    'The review could not be changed.',
+    m.locationsReviews.theReviewCouldNotBe,
   );

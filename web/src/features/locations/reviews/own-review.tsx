@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location, Review } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -21,37 +22,36 @@ export function OwnReview({ location, own, onWrite }: OwnReviewProps): ReactNode
     return (
       mayWrite && (
         <div className="rv-own stack gap-8 to-start">
-          <p>You have charged at {location.name}. How was it?</p>
-          <Button onClick={onWrite}>Write a review</Button>
+          <p>{m.locationsReviews.youHaveChargedAtName({ name: location.name })}</p>
+          <Button onClick={onWrite}>{m.locationsReviews.writeAReview}</Button>
         </div>
       )
     );
   }
   return (
-    <section className="rv-own stack gap-8 to-start" aria-label="Your review">
-      <ReviewText review={review} author="Your review" />
+    <section className="rv-own stack gap-8 to-start" aria-label={m.locationsReviews.yourReview}>
+      <ReviewText review={review} author={m.locationsReviews.yourReview} />
       {review.hiddenReason !== null ? (
         <p className="sm rv-hidden">
-          An administrator has hidden your review, so other members don’t see it and it cannot be changed. The
-          reason: {review.hiddenReason}
+          {m.locationsReviews.anAdministratorHasHiddenYour({ hiddenReason: review.hiddenReason })}
         </p>
       ) : (
         <span className="line mid gap-8 flush-start">
           <Button look="quiet" onClick={onWrite}>
-            Edit
+            {m.common.edit}
           </Button>
           <Button look="loss" onClick={() => setAsking(true)}>
-            Delete
+            {m.common.deleteIt}
           </Button>
         </span>
       )}
       {isAsking && (
         <ConfirmDialog
           onClose={() => setAsking(false)}
-          title="Delete your review?"
-          description={`Members will no longer see it, and it no longer counts for ${location.name}.`}
-          confirmLabel="Delete"
-          keepLabel="Keep"
+          title={m.locationsReviews.deleteYourReview}
+          description={m.locationsReviews.membersWillNoLongerSee({ name: location.name })}
+          confirmLabel={m.common.deleteIt}
+          keepLabel={m.locationsReviews.keep}
           act={() => remove.mutateAsync()}
         />
       )}

@@ -1,8 +1,9 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import { Star } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { averageText, ratingSentence, reviewsText } from './words.ts';
+import { averageText, reviewsText } from './words.ts';
 import './reviews.css';
 
 const loadDialog = () => import('./reviews-dialog.tsx');
@@ -19,15 +20,19 @@ export function Rating({ location }: { location: Location }): ReactNode {
         className="rv-open touch sm gap-6 at-start mute"
         aria-label={
           averageRating === null
-            ? `Reviews of ${name}: none yet`
-            : `Reviews of ${name}. ${ratingSentence(averageRating, totalReviews)}`
+            ? m.locationsReviews.reviewsOfNameNoneYet({ name })
+            : m.locationsReviews.reviewsOfNameRated({
+                name,
+                average: averageText(averageRating),
+                count: totalReviews,
+              })
         }
         onPointerEnter={() => void loadDialog()}
         onClick={() => setOpen(true)}
       >
         <Star className={averageRating === null ? 'ic ic-16' : 'ic ic-16 is-full'} aria-hidden="true" />
         {averageRating === null ? (
-          'No reviews yet'
+          m.locationsReviews.noReviewsYet
         ) : (
           <>
             <b className="fig">{averageText(averageRating)}</b>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location, Review } from '@chargerota/contract';
 import { REVIEW_TEXT_MAX } from '@chargerota/contract/sizes';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { useWriteReview } from './api.ts';
 import { StarsInput } from './stars.tsx';
+import { amenityName } from '../words.ts';
 
 type ReviewFormProps = {
   location: Pick<Location, 'id' | 'name' | 'amenities'>;
@@ -39,24 +41,24 @@ export function ReviewForm({ location, review, onDone }: ReviewFormProps): React
       }}
     >
       <StarsInput
-        legend={`How was charging at ${location.name}?`}
+        legend={m.locationsReviews.howWasChargingAtName({ name: location.name })}
         value={rating}
         onChange={setRating}
-        error={isMissing && rating === 0 ? 'Please choose 1 to 5 stars.' : undefined}
+        error={isMissing && rating === 0 ? m.locationsReviews.pleaseChoose1To5 : undefined}
       />
       {location.amenities.map((name) => (
         <StarsInput
           key={name}
-          legend={name}
+          legend={amenityName(name)}
           optional
           value={amenityRatings[name] ?? 0}
           onChange={(stars) => setAmenityRatings({ ...amenityRatings, [name]: stars })}
         />
       ))}
       <Field
-        label="In your words"
+        label={m.locationsReviews.inYourWords}
         optional
-        hint={`At most ${REVIEW_TEXT_MAX} characters. Members of your organization read it.`}
+        hint={m.locationsReviews.atMostCharacters({ most: REVIEW_TEXT_MAX })}
       >
         <TextArea
           rows={4}
@@ -68,10 +70,10 @@ export function ReviewForm({ location, review, onDone }: ReviewFormProps): React
       <Failures />
       <span className="line mid gap-8">
         <Button look="primary" type="submit" busy={write.isPending}>
-          Save review
+          {m.locationsReviews.saveReview}
         </Button>
         <Button look="quiet" onClick={onDone}>
-          Discard
+          {m.common.discard}
         </Button>
       </span>
     </form>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Review } from '@chargerota/contract';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
@@ -10,18 +11,23 @@ import { Field, TextArea } from '../../../ui/field.tsx';
 import { useDecideOnReview, useMarkHelpful } from './api.ts';
 import { Stars } from './stars.tsx';
 import { helpfulText } from './words.ts';
+import { amenityName } from '../words.ts';
 
 /** Somebody's review: with a press that says it is helpful, and for administrators one that hides it. */
 export function ReviewItem({ review, isAdmin }: { review: Review; isAdmin: boolean }): ReactNode {
   const mark = useMarkHelpful();
   const [isHiding, setHiding] = useState(false);
   const decide = useDecideOnReview();
-  const author = review.author ?? 'A member';
+  const author = review.author ?? m.locationsReviews.aMember;
   const isHidden = review.hiddenReason !== null;
   return (
     <li className="rv-item stack gap-6 ruled">
       <ReviewText review={review} author={author} />
-      {isHidden && <p className="sm rv-hidden">Hidden from members. The reason: {review.hiddenReason}</p>}
+      {review.hiddenReason !== null && (
+        <p className="sm rv-hidden">
+          {m.locationsReviews.hiddenFromMembersTheReason({ hiddenReason: review.hiddenReason })}
+        </p>
+      )}
       <span className="line mid gap-8 flush-start">
         {!isHidden && (
           <Button
@@ -31,13 +37,13 @@ export function ReviewItem({ review, isAdmin }: { review: Review; isAdmin: boole
             onClick={() => mark.mutate(review)}
           >
             <ThumbsUp className="ic ic-16" aria-hidden="true" />
-            {review.isHelpfulToMe ? 'Helpful to you' : 'Helpful'}
+            {review.isHelpfulToMe ? m.locationsReviews.helpfulToYou : m.locationsReviews.helpful}
           </Button>
         )}
         {review.helpful > 0 && <span className="sm mute">{helpfulText(review.helpful)}</span>}
         {isAdmin && !isHidden && !isHiding && (
           <Button look="loss" onClick={() => setHiding(true)}>
-            Hide
+            {m.locationsReviews.hide}
           </Button>
         )}
         {isAdmin && isHidden && (
@@ -46,7 +52,7 @@ export function ReviewItem({ review, isAdmin }: { review: Review; isAdmin: boole
             busy={decide.isPending}
             onClick={() => decide.mutate({ id: review.id, reason: null })}
           >
-            Show again
+            {m.locationsReviews.showAgain}
           </Button>
         )}
       </span>
@@ -77,7 +83,7 @@ export function ReviewText({ review, author }: { review: Review; author: string 
         <dl className="line gap-4-16 sm mute">
           {amenities.map(([name, rating]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{amenityName(name)}</dt>
               <dd>
                 <Stars rating={rating} />
               </dd>
@@ -105,9 +111,9 @@ function HideForm({ busy, onCancel, onHide }: HideFormProps): ReactNode {
       }}
     >
       <Field
-        label="Why do you hide this review?"
-        hint="Its author sees the reason. The activity log keeps it."
-        error={isMissing && !reason.trim() ? 'Please give a reason. The author reads it.' : undefined}
+        label={m.locationsReviews.whyDoYouHideThis}
+        hint={m.locationsReviews.itsAuthorSeesTheReason}
+        error={isMissing && !reason.trim() ? m.locationsReviews.pleaseGiveAReasonThe : undefined}
       >
         <TextArea
           rows={2}
@@ -119,10 +125,10 @@ function HideForm({ busy, onCancel, onHide }: HideFormProps): ReactNode {
       <Failures />
       <span className="line mid gap-8">
         <Button look="destroy" type="submit" busy={busy}>
-          Hide review
+          {m.locationsReviews.hideReview}
         </Button>
         <Button look="quiet" onClick={onCancel}>
-          Keep
+          {m.locationsReviews.keep}
         </Button>
       </span>
     </form>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -19,16 +20,13 @@ export function ReviewRequest({ locations }: { locations: readonly Location[] })
   return (
     <>
       {location && (
-        <Section title="How was it?">
+        <Section title={m.locationsReviews.howWasIt}>
           <div className="rv-ask">
-            <p>
-              You have charged at {location.name}. A review helps your colleagues, and tells your
-              administrators what to improve.
-            </p>
+            <p>{m.locationsReviews.youHaveChargedAtNameA({ name: location.name })}</p>
             <span className="line mid gap-8">
-              <Button onClick={() => setReviewed(location.id)}>Write a review</Button>
+              <Button onClick={() => setReviewed(location.id)}>{m.locationsReviews.writeAReview}</Button>
               <Button look="quiet" busy={dismiss.isPending} onClick={() => dismiss.mutate(location.id)}>
-                Not now
+                {m.common.notNow}
               </Button>
             </span>
           </div>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import { REVIEWS_PAGE_SIZE } from '@chargerota/contract/sizes';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +32,7 @@ export function ReviewsDialog({ location, onClose, writing = false }: ReviewsDia
   const { averageRating, totalReviews, name } = location;
   if (isWriting && own.data) {
     return (
-      <Dialog open onClose={onClose} title={`Your review of ${name}`}>
+      <Dialog open onClose={onClose} title={m.locationsReviews.yourReviewOfName({ name })}>
         <ReviewForm location={location} review={own.data.review} onDone={() => setWriting(false)} />
       </Dialog>
     );
@@ -41,20 +42,20 @@ export function ReviewsDialog({ location, onClose, writing = false }: ReviewsDia
       open
       wide
       onClose={onClose}
-      title={`Reviews of ${name}`}
+      title={m.locationsReviews.reviewsOfName({ name })}
       description={
         averageRating === null
-          ? 'Members who have charged here can review it.'
-          : `${ratingSentence(averageRating, totalReviews)}.`
+          ? m.locationsReviews.membersWhoHaveChargedHere
+          : ratingSentence(averageRating, totalReviews)
       }
     >
       {own.data && <OwnReview location={location} own={own.data} onWrite={() => setWriting(true)} />}
       {reviews.data ? (
         reviews.data.total === 0 ? (
-          <EmptyState title="No reviews yet">
+          <EmptyState title={m.locationsReviews.noReviewsYet}>
             {own.data?.mayWrite
-              ? 'Be the first to write one.'
-              : 'You can write one after you have charged here.'}
+              ? m.locationsReviews.beTheFirstToWrite
+              : m.locationsReviews.youCanWriteOneAfter}
           </EmptyState>
         ) : (
           <>
@@ -66,7 +67,7 @@ export function ReviewsDialog({ location, onClose, writing = false }: ReviewsDia
                 ))}
             </ul>
             <Pager
-              noun="reviews"
+              of="reviews"
               page={page}
               total={reviews.data.total}
               pageSize={REVIEWS_PAGE_SIZE}
@@ -76,18 +77,18 @@ export function ReviewsDialog({ location, onClose, writing = false }: ReviewsDia
         )
       ) : reviews.isError ? (
         <ErrorState
-          title="The reviews could not be loaded"
+          title={m.locationsReviews.theReviewsCouldNotBe}
           onRetry={() => void reviews.refetch()}
           retrying={reviews.isFetching}
         >
-          Nothing has been changed.
+          {m.locationsReviews.nothingHasBeenChanged}
         </ErrorState>
       ) : (
         <SkeletonRows rows={4} />
       )}
       <div className="row mt-8">
         <Button className="push" data-safe onClick={onClose}>
-          Close
+          {m.common.close}
         </Button>
       </div>
     </Dialog>

@@ -1,9 +1,8 @@
-import { countedWords } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FieldError, Optional } from '../../../ui/field.tsx';
-import { STAR_WORDS } from './words.ts';
 import './reviews.css';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
@@ -12,7 +11,7 @@ const FIVE = [1, 2, 3, 4, 5] as const;
 export function Stars({ rating }: { rating: number }): ReactNode {
   return (
     <span className="rv-stars">
-      <span className="vh">{rating} of 5 stars</span>
+      <span className="vh">{m.locationsReviews.ratingOf5Stars({ rating })}</span>
       {FIVE.map((star) => (
         <Star key={star} className={star <= rating ? 'ic ic-16 is-full' : 'ic ic-16'} aria-hidden="true" />
       ))}
@@ -32,6 +31,7 @@ type StarsInputProps = {
 /** Chooses 1 to 5 stars: radio buttons, with the chosen one in words. */
 export function StarsInput({ legend, optional = false, value, onChange, error }: StarsInputProps): ReactNode {
   const name = useId();
+  const chosen = FIVE.find((star) => star === value);
   return (
     <fieldset className="field" aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="label">
@@ -49,13 +49,11 @@ export function StarsInput({ legend, optional = false, value, onChange, error }:
               onChange={() => onChange(star)}
             />
             <Star className="ic" aria-hidden="true" />
-            <span className="vh">
-              {countedWords(star, 'star', 'stars')}: {STAR_WORDS[star - 1]}
-            </span>
+            <span className="vh">{m.locationsReviews.starChoices[star]}</span>
           </label>
         ))}
         <span className="sm mute" aria-hidden="true">
-          {value > 0 && STAR_WORDS[value - 1]}
+          {chosen && m.locationsReviews.starWords[chosen]}
         </span>
       </span>
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}

@@ -1,5 +1,7 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
-import { describeToday, formatAddress, localDate, pluralOf } from '@chargerota/domain';
+import { describeToday, formatAddress, localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -8,8 +10,9 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { chargersAddress } from '../addresses.ts';
 import { weekOf } from '../api.ts';
 import { ReactivateLocation } from '../components/reactivate-location.tsx';
+import { dayKind } from '../day-kind.ts';
 import { Rating } from '../reviews/rating.tsx';
-import { ACCESS_TYPE_NAMES, LOCATION_TYPE_NAMES } from '../words.ts';
+import { LOCATION_TYPE_NAMES } from '../words.ts';
 
 type LocationRowProps = {
   organizationId: string;
@@ -33,7 +36,7 @@ export function LocationRow({
     <li className={isActive ? 'ol stack mid py-12' : 'ol stack mid py-12 is-off'}>
       <span className="ol-c">
         <b className="fig fig-28">{totalSpots}</b>
-        <span className="unit">{pluralOf(totalSpots, 'charger', 'chargers')}</span>
+        <span className="unit">{m.locations.chargersUnit({ count: totalSpots })}</span>
       </span>
       <span className="ol-n words">
         <span className="strong">{name}</span>
@@ -42,23 +45,23 @@ export function LocationRow({
       </span>
       <span className="ol-t sm mute">
         <span>
-          {LOCATION_TYPE_NAMES[location.locationType]}, {ACCESS_TYPE_NAMES[location.accessType].toLowerCase()}
+          {LOCATION_TYPE_NAMES[location.locationType]}, {m.locations.accessAfterType[location.accessType]}
         </span>
         <span>{todayText(location, useNow())}</span>
       </span>
       <span className="ol-s">
-        <Badge tone={isActive ? 'ok' : 'off'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+        <Badge tone={isActive ? 'ok' : 'off'}>{isActive ? m.common.active : m.common.inactive}</Badge>
       </span>
       <span className="ol-a line gap-4 flush-start">
         <ButtonLink look="quiet" href={chargersAddress(id)}>
-          Chargers<span className="vh"> of {name}</span>
+          <Rich of={m.locations.chargersOfName} span={(it) => <span className="vh">{it}</span>} name={name} />
         </ButtonLink>
-        <Button look="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
+        <Button look="quiet" aria-label={m.common.editName({ name })} onClick={onEdit}>
+          {m.common.edit}
         </Button>
         {isActive ? (
-          <Button look="loss" aria-label={`Delete ${name}`} onClick={onDelete}>
-            Delete
+          <Button look="loss" aria-label={m.locations.deleteLocation({ name })} onClick={onDelete}>
+            {m.common.deleteIt}
           </Button>
         ) : (
           // If the plan allows no more locations, the line above the list explains that.
@@ -76,8 +79,10 @@ export function LocationRow({
 /** Today's hours on the location's clocks, with its zone if they differ from the viewer's. */
 function todayText(location: Location, now: Date): string {
   const { timezone } = location;
-  const hours = describeToday(localDate(now, timezone), weekOf(location));
+  const date = localDate(now, timezone);
+  const week = weekOf(location);
+  const hours = describeToday(date, week);
   const zone = differingZone(now, timezone);
-  const text = /^\d/.test(hours) ? `Today ${hours}` : hours;
+  const text = dayKind(date, week) === 'times' ? m.locations.todayHours({ hours }) : hours;
   return zone ? `${text} (${zone})` : text;
 }

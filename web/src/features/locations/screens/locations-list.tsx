@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location, LocationLimit } from '@chargerota/contract';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -57,8 +58,8 @@ export function LocationsList(props: LocationsListProps): ReactNode {
               <Search className="ic ic-16" aria-hidden="true" />
               <TextInput
                 type="search"
-                placeholder="Name or address"
-                aria-label="Search locations"
+                placeholder={m.locations.nameOrAddress}
+                aria-label={m.locations.searchLocations}
                 value={sought}
                 onChange={({ target }) => onSeek(target.value)}
               />
@@ -67,13 +68,13 @@ export function LocationsList(props: LocationsListProps): ReactNode {
         </LocationsHeader>
         {rowsOf(found.filter(({ isActive }) => isActive))}
         <output className="mute o-more ol-none">
-          {found.length === 0 && 'No location by that name or address.'}
+          {found.length === 0 && m.locations.noLocationByThatName}
         </output>
       </section>
       {inactive.length > 0 && (
         <section aria-labelledby="locations-inactive">
           <header className="list-head">
-            <h2 id="locations-inactive">Inactive</h2>
+            <h2 id="locations-inactive">{m.common.inactive}</h2>
             <span className="fig mute">{inactive.length}</span>
           </header>
           {rowsOf(inactive)}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location, MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -40,11 +41,11 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
     return (
       <div className="list-failed">
         <ErrorState
-          title="The locations could not be loaded"
+          title={m.locations.theLocationsCouldNotBe}
           onRetry={() => void locations.refetch()}
           retrying={locations.isFetching}
         >
-          Their chargers and reservations are safe.
+          {m.locations.theirChargersAndReservationsAre}
         </ErrorState>
       </div>
     );
@@ -59,18 +60,18 @@ export function LocationsTab({ organization }: LocationsTabProps): ReactNode {
       {!shown && locations.data.length === 0 && (
         <div className="list-failed">
           <EmptyState
-            title="No charging locations yet"
+            title={m.locations.noChargingLocationsYet}
             action={
               <AddLocation
                 disabledReason={disabledReason}
                 wayOut={wayOutOf(locationObstacle(limit), LOCATIONS)}
                 onAdd={() => setOpen({ dialog: 'add' })}
               >
-                Add Your First Location
+                {m.locations.addYourFirstLocation}
               </AddLocation>
             }
           >
-            A location is a place with chargers: its address, its opening hours and how many there are.
+            {m.locations.aLocationIsAPlace}
           </EmptyState>
         </div>
       )}

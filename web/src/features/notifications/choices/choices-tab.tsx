@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { NotificationPreferences } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -23,16 +24,16 @@ export function ChoicesTab(): ReactNode {
     return (
       <div className="py-24">
         {isWithoutOrganization(preferences.error) ? (
-          <EmptyState title="Nothing to choose yet">
-            Your notification settings are here once you belong to an organization.
+          <EmptyState title={m.notificationsChoices.nothingToChooseYet}>
+            {m.notificationsChoices.yourNotificationSettingsAreHere}
           </EmptyState>
         ) : (
           <ErrorState
-            title="Your choices could not be loaded"
+            title={m.notificationsChoices.yourChoicesCouldNotBe}
             onRetry={() => void preferences.refetch()}
             retrying={preferences.isFetching}
           >
-            They still apply. Try again in a moment.
+            {m.notificationsChoices.theyStillApplyTryAgain}
           </ErrorState>
         )}
       </div>
@@ -41,18 +42,15 @@ export function ChoicesTab(): ReactNode {
   return (
     <>
       <p className="w-40 mt-20 mute">
-        Each change applies at once, also to reminders that are still to come.
+        {m.notificationsChoices.eachChangeAppliesAtOnce}
         {hasSeveral &&
           organization &&
-          ` These settings are for ${organization.name}; how you are reached is the same everywhere.`}
+          ` ${m.notificationsChoices.theseSettingsAreForName({ name: organization.name })}`}
       </p>
       {preferences.isPending ? (
         <ChoicesSkeleton />
       ) : (
-        <Choices
-          preferences={preferences.data}
-          organizationName={organization?.name ?? 'Your organization'}
-        />
+        <Choices preferences={preferences.data} organizationName={organization?.name} />
       )}
     </>
   );
@@ -61,7 +59,7 @@ export function ChoicesTab(): ReactNode {
 const isWithoutOrganization = (error: Error): boolean =>
   error instanceof ApiError && error.code === 'no_organization';
 
-type ChoicesProps = { preferences: NotificationPreferences; organizationName: string };
+type ChoicesProps = { preferences: NotificationPreferences; organizationName: string | undefined };
 
 function Choices({ preferences, organizationName }: ChoicesProps): ReactNode {
   return (
@@ -82,7 +80,9 @@ function Choices({ preferences, organizationName }: ChoicesProps): ReactNode {
               ))}
               {topics.includes('custom_reminder') && !preferences.allowCustomReminders && (
                 <p className="nc-topic stack gap-0-24 ruled hint">
-                  {organizationName} does not let members choose a custom reminder.
+                  {organizationName === undefined
+                    ? m.notificationsChoices.yourOrganizationDoesNotLetMembers
+                    : m.notificationsChoices.organizationDoesNotLetMembers({ organizationName })}
                 </p>
               )}
             </div>
@@ -95,7 +95,11 @@ function Choices({ preferences, organizationName }: ChoicesProps): ReactNode {
 }
 
 const ChoicesSkeleton = (): ReactNode =>
-  ['How you are reached', 'Before it starts', 'Before it ends'].map((title) => (
+  [
+    m.notificationsChoices.howYouAreReached,
+    m.notificationsChoices.beforeItStarts,
+    m.notificationsChoices.beforeItEnds,
+  ].map((title) => (
     <Section key={title} title={title}>
       <SkeletonList rows={3} row="nc-topic stack gap-0-24 ruled">
         {(row) => (
@@ -124,15 +128,20 @@ function OwnReminder({ preferences }: { preferences: NotificationPreferences }):
     );
   return (
     <div className="nc-more nc-own">
-      <Field label="Your custom reminder comes" hint={insteadOfOwn(preferences) ?? undefined}>
+      <Field
+        label={m.notificationsChoices.yourCustomReminderComes}
+        hint={insteadOfOwn(preferences) ?? undefined}
+      >
         <Select
           value={enableCustomReminders ? customReminderMinutes : NONE}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value={NONE}>Never</option>
+          <option value={NONE}>{m.notificationsChoices.never}</option>
           {RULE_OPTIONS.defaultReminderMinutes.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {minutes === 60 ? '1 hour before' : `${minutes} minutes before`}
+              {minutes === 60
+                ? m.notificationsChoices.anHourBefore
+                : m.notificationsChoices.minutesBefore({ count: minutes })}
             </option>
           ))}
         </Select>

@@ -1,4 +1,5 @@
 // What a press sends, and how it changes a member's choices before the server has answered. Pure.
+import { m } from '@chargerota/messages';
 import type { NotificationPreferences, NotificationPreferencesForm } from '@chargerota/contract';
 import { listWords, NOTIFICATION_METHODS } from '@chargerota/domain';
 import type { NotificationMethod, NotificationTopic } from '@chargerota/domain';
@@ -107,10 +108,10 @@ function formerMethods(
 }
 
 /** Reminders that come at a set time before the start; a member's own of the same minute is left out for them. */
-const AT_A_SET_TIME: Readonly<Record<number, { topic: NotificationTopic; comes: string }>> = {
-  60: { topic: 'still_coming', comes: '“Are you still coming?” is asked' },
-  15: { topic: 'start_15min', comes: 'The reminder 15 minutes before the start comes' },
-  5: { topic: 'start_5min', comes: 'The reminder 5 minutes before the start comes' },
+const AT_A_SET_TIME: Readonly<Record<number, keyof typeof m.notificationsChoices.insteadOfOwn>> = {
+  60: 'still_coming',
+  15: 'start_15min',
+  5: 'start_5min',
 };
 
 /** What comes in place of the member's own reminder, and how; null if nothing does. */
@@ -120,16 +121,13 @@ export function insteadOfOwn(preferences: Preferences): string | null {
   if (!enableCustomReminders || !other) return null;
   const methodsOf = (topic: NotificationTopic): readonly NotificationMethod[] =>
     topics.find((each) => each.topic === topic)?.methods ?? [];
-  const [own, its] = [methodsOf('custom_reminder'), methodsOf(other.topic)];
+  const [own, its] = [methodsOf('custom_reminder'), methodsOf(other)];
   const shared = channels.filter(reaches).flatMap(({ method }) => {
     const isShared = own.includes(method) && its.includes(method);
     return isShared ? [METHOD_WORDS[method].by] : [];
   });
   if (shared.length === 0) return null;
-  const instead = `${other.comes} instead ${listWords(shared)}.`;
-  return other.topic === 'still_coming'
-    ? `${instead} About a reservation made within two hours before its start, you get your own reminder.`
-    : instead;
+  return m.notificationsChoices.insteadOfOwn[other]({ methods: listWords(shared) });
 }
 
 /** The installation has this method. */
@@ -138,17 +136,23 @@ export const isOffered = ({ why }: Channel): boolean => why !== 'not_configured'
 export const reaches = ({ method, isOn, works }: Channel): boolean => works && (isOn || method === 'app');
 
 export const TOPIC_GROUPS: readonly { title: string; topics: readonly NotificationTopic[] }[] = [
-  { title: 'Before it starts', topics: ['still_coming', 'start_15min', 'start_5min', 'custom_reminder'] },
-  { title: 'Before it ends', topics: ['end_15min', 'end_5min'] },
-  { title: 'What you do yourself', topics: ['confirmations'] },
-  { title: 'What others change', topics: ['cancelled_by_other', 'spot_closed', 'no_show'] },
-  { title: 'Free chargers', topics: ['availability'] },
-  { title: 'At the charger', topics: ['someone_waits', 'nudge', 'report_resolved'] },
-  { title: 'Your membership', topics: ['membership_decided'] },
-  { title: 'Your reviews', topics: ['review_decided'] },
   {
-    title: 'For administrators',
+    title: m.notificationsChoices.beforeItStarts,
+    topics: ['still_coming', 'start_15min', 'start_5min', 'custom_reminder'],
+  },
+  { title: m.notificationsChoices.beforeItEnds, topics: ['end_15min', 'end_5min'] },
+  { title: m.notificationsChoices.whatYouDoYourself, topics: ['confirmations'] },
+  {
+    title: m.notificationsChoices.whatOthersChange,
+    topics: ['cancelled_by_other', 'spot_closed', 'no_show'],
+  },
+  { title: m.notificationsChoices.freeChargers, topics: ['availability'] },
+  { title: m.notificationsChoices.atTheCharger, topics: ['someone_waits', 'nudge', 'report_resolved'] },
+  { title: m.notificationsChoices.yourMembership, topics: ['membership_decided'] },
+  { title: m.notificationsChoices.yourReviews, topics: ['review_decided'] },
+  {
+    title: m.notificationsChoices.forAdministrators,
     topics: ['invitation_accepted', 'billing', 'spot_reported', 'usage_report'],
   },
-  { title: 'The terms', topics: ['terms_changed'] },
+  { title: m.notificationsChoices.theTerms, topics: ['terms_changed'] },
 ];

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { NotificationPreferences } from '@chargerota/contract';
 import type { NotificationMethod } from '@chargerota/domain';
 import { Bell, BellRing, Mail, MessageSquareText } from 'lucide-react';
@@ -32,7 +34,7 @@ const METHODS: Record<NotificationMethod, (props: MethodProps) => ReactNode> = {
 /** The methods that the installation has: each works, or says what would make it work. */
 export function MethodsSection({ preferences }: { preferences: NotificationPreferences }): ReactNode {
   return (
-    <Section title="How you are reached">
+    <Section title={m.notificationsChoices.howYouAreReached}>
       <ul className="rows nc-rows">
         {preferences.channels.filter(isOffered).map((channel) => {
           const Method = METHODS[channel.method];
@@ -57,8 +59,8 @@ function AppMethod(): ReactNode {
   return (
     <>
       <div>
-        <p className="medium">In the app</p>
-        <p className="hint">At the bell on every screen. Always on.</p>
+        <p className="medium">{m.notificationsChoices.inTheApp}</p>
+        <p className="hint">{m.notificationsChoices.atTheBellOnEvery}</p>
       </div>
       <TryIt method="app" />
     </>
@@ -70,8 +72,15 @@ function EmailMethod({ preferences, channel }: MethodProps): ReactNode {
   return (
     <>
       <Switch
-        label="Email"
-        hint={channel.to && (channel.why === 'bounces' ? <ComesBack to={channel.to} /> : `To ${channel.to}`)}
+        label={m.common.email}
+        hint={
+          channel.to &&
+          (channel.why === 'bounces' ? (
+            <ComesBack to={channel.to} />
+          ) : (
+            m.notificationsChoices.sentTo({ address: channel.to })
+          ))
+        }
         checked={channel.isOn}
         onChange={(isOn) => save.mutate(switchMethod(preferences, 'email', isOn))}
       />
@@ -83,10 +92,14 @@ function EmailMethod({ preferences, channel }: MethodProps): ReactNode {
 /** Nothing is sent to where mail bounces, except a try. */
 const ComesBack = ({ to }: { to: string }): ReactNode => (
   <>
-    Nothing is sent to {to}, because mail comes back from there. Try it again, or{' '}
-    <Link className="link" href={paths.account}>
-      change the address
-    </Link>
-    .
+    <Rich
+      of={m.notificationsChoices.nothingIsSentTo}
+      a={(it) => (
+        <Link className="link" href={paths.account}>
+          {it}
+        </Link>
+      )}
+      address={to}
+    />
   </>
 );

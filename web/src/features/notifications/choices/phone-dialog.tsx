@@ -1,4 +1,6 @@
-import { formatPhone, pluralOf } from '@chargerota/domain';
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
+import { formatPhone } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { phoneCode, phoneToConfirm } from '@chargerota/contract/forms';
 import { useEffect, useId, useState } from 'react';
@@ -63,28 +65,28 @@ function NumberStep({ onSent, onClose }: NumberStepProps): ReactNode {
     <Dialog
       open
       onClose={onClose}
-      title="Confirm your number"
-      description="We send a code to it by text message. Your number is used for notifications alone."
+      title={m.notificationsChoices.confirmYourNumber}
+      description={m.notificationsChoices.weSendACodeTo}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.common.cancel}</Button>
           <Button look="primary" type="submit" form={formId} busy={send.isPending}>
-            Send code
+            {m.notificationsChoices.sendCode}
           </Button>
         </>
       }
     >
       <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
         <Field
-          label="Phone number"
-          hint="With its country code, such as +1 212 555 0142."
+          label={m.notificationsChoices.phoneNumber}
+          hint={m.notificationsChoices.withItsCountryCodeSuch}
           error={errors.phone?.message}
           required
         >
           <TextInput type="tel" inputMode="tel" autoComplete="tel" {...form.register('phone')} />
         </Field>
         {asksPassword && (
-          <Field label="Your password" error={errors.currentPassword?.message} required>
+          <Field label={m.common.yourPassword} error={errors.currentPassword?.message} required>
             <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
           </Field>
         )}
@@ -103,7 +105,10 @@ function CodeStep({ sent, onSent, onOther, onClose }: CodeStepProps): ReactNode 
   const submit = form.handleSubmit(({ code }) =>
     confirm.mutate(code, {
       onSuccess: () => {
-        toast({ title: 'Number Confirmed', description: `Text messages go to ${formatPhone(sent.phone)}.` });
+        toast({
+          title: m.notificationsChoices.numberConfirmed,
+          description: m.notificationsChoices.textMessagesGoToPhone({ phone: formatPhone(sent.phone) }),
+        });
         onClose();
       },
       onError: (error) => {
@@ -115,20 +120,20 @@ function CodeStep({ sent, onSent, onOther, onClose }: CodeStepProps): ReactNode 
     <Dialog
       open
       onClose={onClose}
-      title="Enter the code"
-      description={`We sent six digits to ${formatPhone(sent.phone)}. They are valid for ten minutes.`}
+      title={m.notificationsChoices.enterTheCode}
+      description={m.notificationsChoices.weSentSixDigitsTo({ phone: formatPhone(sent.phone) })}
       actions={
         <>
-          <Button onClick={onOther}>Other number</Button>
+          <Button onClick={onOther}>{m.notificationsChoices.otherNumber}</Button>
           <Button look="primary" type="submit" form={formId} busy={confirm.isPending}>
-            Confirm
+            {m.common.confirm}
           </Button>
         </>
       }
     >
       <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
         <Field
-          label="Code"
+          label={m.notificationsChoices.code}
           error={errors.code?.message}
           below={<Resend sent={sent} onSent={onSent} />}
           required
@@ -160,17 +165,19 @@ function Resend({ sent, onSent }: Pick<CodeStepProps, 'sent' | 'onSent'>): React
     <>
       {left > 0 ? (
         <p className="sm mute nc-wait line mid">
-          No text message? You can ask for another code in <span className="fig">{left}</span>{' '}
-          {pluralOf(left, 'second', 'seconds')}.
+          <Rich
+            of={m.notificationsChoices.noTextMessageYet({ count: left })}
+            b={(it) => <span className="fig">{it}</span>}
+          />
         </p>
       ) : (
         <Button look="quiet" className="nc-again" busy={send.isPending} onClick={resend}>
-          Send another code
+          {m.notificationsChoices.sendAnotherCode}
         </Button>
       )}
       {send.isError && (
         <p className="err" role="alert">
-          {send.error instanceof ApiError ? send.error.message : 'The code could not be sent.'}
+          {send.error instanceof ApiError ? send.error.message : m.notificationsChoices.theCodeCouldNotBe}
         </p>
       )}
     </>

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { NotificationPreferences } from '@chargerota/contract';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -26,14 +28,14 @@ export function PushMethod({ preferences }: { preferences: NotificationPreferenc
   return (
     <>
       <div>
-        <p className="medium">Push messages</p>
+        <p className="medium">{m.notificationsChoices.pushMessages}</p>
         <p className="hint">{HINTS[hintOf(ability, isOnHere)]}</p>
       </div>
       {pushBrowsers.length > 0 && <PushBrowsers browsers={pushBrowsers} />}
       {ability === 'ready' && !isOnHere && pushKey !== null && (
         <div className="nc-acts line mid">
           <Button busy={subscribe.isPending} onClick={() => subscribe.mutate(pushKey)}>
-            Turn on in this browser
+            {m.notificationsChoices.turnOnInThisBrowser}
           </Button>
           {subscribe.isError && (
             <p className="err nc-result" role="alert">
@@ -53,14 +55,12 @@ const hintOf = (ability: PushAbility, isOnHere: boolean): keyof typeof HINTS => 
 };
 
 const HINTS: Record<PushAbility | 'on' | 'ended', string> = {
-  on: 'They come to this browser, even when ChargeRota is closed.',
-  ended: 'They have ended in this browser, without a press of yours here. You can turn them on again.',
-  ready: 'They come even when ChargeRota is closed. Your browser asks for your permission.',
-  denied:
-    'This browser blocks them. To allow them, press the icon beside the address, allow notifications, and load this page again.',
-  needs_home_screen:
-    'On an iPhone or iPad they come only to apps on the home screen. In Safari, press Share, then Add to Home Screen, and open ChargeRota from there.',
-  unsupported: 'This browser does not support them. Open this page in another browser to turn them on there.',
+  on: m.notificationsChoices.theyComeToThisBrowser,
+  ended: m.notificationsChoices.theyHaveEndedInThis,
+  ready: m.notificationsChoices.theyComeEvenWhenChargeRota,
+  denied: m.notificationsChoices.thisBrowserBlocksThemTo,
+  needs_home_screen: m.notificationsChoices.onAnIPhoneOrIPad,
+  unsupported: m.notificationsChoices.thisBrowserDoesNotSupport,
 };
 
 /** Follows the permission when it is changed in the browser's own settings. */
@@ -98,8 +98,8 @@ function PushBrowsers({ browsers }: { browsers: NotificationPreferences['pushBro
           void unsubscribeHere().catch(() => undefined);
         }
         toast({
-          title: 'Browser Removed',
-          description: `${browser} gets no more push messages.`,
+          title: m.notificationsChoices.browserRemoved,
+          description: m.notificationsChoices.browserGetsNoMorePush({ browser }),
           tone: 'off',
         });
       },
@@ -109,16 +109,24 @@ function PushBrowsers({ browsers }: { browsers: NotificationPreferences['pushBro
       {browsers.map(({ id, browser, createdAt }) => (
         <li key={id}>
           <span>
-            {browser} <span className="mute">since {formatDayOf(new Date(createdAt))}</span>
+            <Rich
+              of={m.notificationsChoices.browserSinceDay}
+              browser={browser}
+              mute={(it) => <span className="mute">{it}</span>}
+              day={formatDayOf(new Date(createdAt))}
+            />
           </span>
-          {id === here && <Badge tone="ok">This browser</Badge>}
+          {id === here && <Badge tone="ok">{m.notificationsChoices.thisBrowser}</Badge>}
           <Button
             look="quiet"
-            aria-label={`Remove ${browser}, since ${formatDayOf(new Date(createdAt))}`}
+            aria-label={m.notificationsChoices.removeBrowserSinceDay({
+              browser,
+              day: formatDayOf(new Date(createdAt)),
+            })}
             busy={remove.isPending && remove.variables === id}
             onClick={() => press(id, browser)}
           >
-            Remove
+            {m.notificationsChoices.remove}
           </Button>
         </li>
       ))}
@@ -133,8 +141,11 @@ function useSubscribeHere() {
     meta: { handled: true },
     mutationFn: async (key: string) => {
       const keys = await subscribeHere(key).catch((error: unknown) => {
-        const reason = error instanceof Error ? ` It says: ${error.message}` : '';
-        throw new Error(`This browser could not be subscribed.${reason}`);
+        throw new Error(
+          error instanceof Error
+            ? m.notificationsChoices.couldNotBeSubscribedItSays({ message: error.message })
+            : m.notificationsChoices.couldNotBeSubscribed,
+        );
       });
       // A refusal changes what the screen says by itself.
       if (keys) rememberSubscribed((await subscribe.mutateAsync(keys)).id);

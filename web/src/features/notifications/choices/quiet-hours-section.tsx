@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { NotificationPreferences } from '@chargerota/contract';
 import { slotLabel } from '@chargerota/domain';
 import type { QuietHours } from '@chargerota/domain';
@@ -19,12 +20,12 @@ export function QuietHoursSection({ preferences }: { preferences: NotificationPr
   const { quietHours: quiet } = preferences;
   const change = (next: QuietHours | null): void => save.mutate(changeValues({ quietHours: next }));
   return (
-    <Section title="Quiet hours">
+    <Section title={m.notificationsChoices.quietHours}>
       <div className="rows nc-rows">
         <div className="stack gap-8 py-10">
           <Switch
-            label="No messages at night"
-            hint="Notifications in the app are silent and always come."
+            label={m.notificationsChoices.noMessagesAtNight}
+            hint={m.notificationsChoices.notificationsInTheAppAre}
             checked={quiet !== null}
             onChange={(isOn) => change(isOn ? AT_FIRST : null)}
           />
@@ -33,22 +34,20 @@ export function QuietHoursSection({ preferences }: { preferences: NotificationPr
           <div className="stack gap-8 py-10">
             <div className="nc-span">
               <TimeSelect
-                label="From"
+                label={m.notificationsChoices.from}
                 value={quiet.from}
                 other={quiet.until}
                 onChange={(from) => change({ ...quiet, from })}
               />
               <TimeSelect
-                label="Until"
+                label={m.notificationsChoices.until}
                 value={quiet.until}
                 other={quiet.from}
                 onChange={(until) => change({ ...quiet, until })}
               />
             </div>
             <p className="hint">
-              Email, text and push messages wait until {slotLabel(quiet.until)}, in the time zone of the
-              charger’s location. A reminder that would then come too late is left out. News about a
-              reservation that begins before then comes at once.
+              {m.notificationsChoices.emailTextAndPushMessages({ time: slotLabel(quiet.until) })}
             </p>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { NotificationPreferences } from '@chargerota/contract';
 import { formatPhone } from '@chargerota/domain';
 import { useState } from 'react';
@@ -17,28 +18,25 @@ export function TextMethod({ preferences, channel }: TextMethodProps): ReactNode
   const save = useSavePreferences();
   const [isConfirming, setConfirming] = useState(false);
   const { isOn, why } = channel;
-  const to = formatPhone(channel.to ?? '');
+  const phone = formatPhone(channel.to ?? '');
   const isConfirmed = why === null || why === 'stopped';
   return (
     <>
       {isConfirmed ? (
         <Switch
-          label="Text messages"
-          hint={why === 'stopped' ? undefined : `To ${to}`}
-          disabledReason={
-            why === 'stopped' &&
-            `${to} has answered STOP to a text message. Send START from that phone to the same number, then text messages come again.`
-          }
+          label={m.notificationsChoices.textMessages}
+          hint={why === 'stopped' ? undefined : m.notificationsChoices.sentTo({ address: phone })}
+          disabledReason={why === 'stopped' && m.notificationsChoices.phoneHasAnsweredStop({ phone })}
           checked={isOn && why === null}
           onChange={(on) => save.mutate(switchMethod(preferences, 'sms', on))}
         />
       ) : (
         <div>
-          <p className="medium">Text messages</p>
+          <p className="medium">{m.notificationsChoices.textMessages}</p>
           <p className="hint">
             {why === 'no_number'
-              ? 'Add your phone number and confirm it by a code. Until then no text messages come.'
-              : 'Confirm your phone number by a code. Until then no text messages come.'}
+              ? m.notificationsChoices.addYourPhoneNumberAnd
+              : m.notificationsChoices.confirmYourPhoneNumberBy}
           </p>
         </div>
       )}
@@ -46,19 +44,19 @@ export function TextMethod({ preferences, channel }: TextMethodProps): ReactNode
         isOn && why === null ? (
           <TryIt method="sms">
             <Button look="quiet" onClick={() => setConfirming(true)}>
-              Change number
+              {m.notificationsChoices.changeNumber}
             </Button>
           </TryIt>
         ) : (
           <div className="nc-acts line mid">
             <Button look="quiet" onClick={() => setConfirming(true)}>
-              Change number
+              {m.notificationsChoices.changeNumber}
             </Button>
           </div>
         )
       ) : (
         <div className="nc-acts line mid">
-          <Button onClick={() => setConfirming(true)}>Confirm your number</Button>
+          <Button onClick={() => setConfirming(true)}>{m.notificationsChoices.confirmYourNumber}</Button>
         </div>
       )}
       {isConfirming && <PhoneDialog onClose={() => setConfirming(false)} />}

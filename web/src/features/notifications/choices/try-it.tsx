@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { NotificationMethod } from '@chargerota/domain';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ export function TryIt({ method, children }: { method: NotificationMethod; childr
     <div className="nc-acts line mid">
       <Button look="quiet" busy={attempt.isPending} onClick={() => attempt.mutate(method)}>
         <Send className="ic ic-16" aria-hidden="true" />
-        Try it
+        {m.notificationsChoices.tryIt}
       </Button>
       {children}
       <output className="nc-result">

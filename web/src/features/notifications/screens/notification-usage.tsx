@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../ui/page.tsx';
@@ -14,20 +15,20 @@ export function NotificationUsage({ organizationId }: { organizationId: string }
       {usage.isPending && <Skeleton width="min(100%, 320px)" />}
       {usage.isLoadingError && (
         <ErrorState
-          title="What was sent could not be loaded"
+          title={m.notifications.whatWasSentCouldNot}
           onRetry={() => void usage.refetch()}
           retrying={usage.isFetching}
         >
-          Nothing has been changed. Try again in a moment.
+          {m.notifications.nothingHasBeenChangedTry}
         </ErrorState>
       )}
-      {months?.length === 0 && <p className="mute">Nothing was sent to members in the last 90 days.</p>}
+      {months?.length === 0 && <p className="mute">{m.notifications.nothingWasSentToMembers}</p>}
       {months && months.length > 0 && (
         <>
           <Facts facts={months.map(({ label, phrases }) => [label, phrases.join(', ')])} />
-          <p className="sm mute">Notifications are kept for 90 days, so the first month may be incomplete.</p>
+          <p className="sm mute">{m.notifications.notificationsAreKeptFor90}</p>
           {usage.data?.some(({ method, sent }) => method === 'sms' && sent > 0) && (
-            <p className="sm mute">Text messages are paid for by the segment; a long one takes several.</p>
+            <p className="sm mute">{m.notifications.textMessagesArePaidFor}</p>
           )}
         </>
       )}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { useTabInAddress } from '../../../lib/in-address.ts';
@@ -28,11 +29,11 @@ export function NotificationsScreen(): ReactNode {
         <SignedIn />
       ) : user.isError ? (
         <ErrorState
-          title="Your notifications could not be loaded"
+          title={m.notifications.yourNotificationsCouldNotBe}
           onRetry={() => void user.refetch()}
           retrying={user.isFetching}
         >
-          They are all kept. Try again in a moment.
+          {m.common.theyAreAllKeptTry}
         </ErrorState>
       ) : (
         <SkeletonRows rows={4} />
@@ -47,13 +48,13 @@ function Head(): ReactNode {
   return (
     <div className="nts-top">
       <h1 className="fig-28" tabIndex={-1}>
-        Notifications
+        {m.common.notifications}
       </h1>
       {newest ? (
         newest.total > 0 && (
           <p>
             {newest.unread > 0 && <span className="fig fig-28">{newest.unread}</span>}{' '}
-            <span className="unit">{newest.unread > 0 ? 'unread' : 'All read'}</span>
+            <span className="unit">{newest.unread > 0 ? 'unread' : m.notifications.allRead}</span>
           </p>
         )
       ) : (
@@ -69,12 +70,12 @@ function SignedIn(): ReactNode {
   const [tab, open] = useTabInAddress(paths.notifications, [...TABS]);
   return (
     <Tabs
-      label="Notifications"
+      label={m.common.notifications}
       value={tab}
       onChange={open}
       tabs={[
-        { id: 'notifications', label: 'Received', content: <Notifications /> },
-        { id: 'choices', label: 'Your choices', content: <ChoicesTab /> },
+        { id: 'notifications', label: m.notifications.received, content: <Notifications /> },
+        { id: 'choices', label: m.notifications.yourChoices, content: <ChoicesTab /> },
       ]}
     />
   );
@@ -87,7 +88,7 @@ function Notifications(): ReactNode {
     <div className="nts-list">
       {!isEmpty && (
         <div className="nts-acts">
-          <p className="sm mute">Notifications are kept for 90 days.</p>
+          <p className="sm mute">{m.notifications.notificationsAreKeptFor90Days}</p>
           <ReadAllButton onPress={focusHeading} />
         </div>
       )}

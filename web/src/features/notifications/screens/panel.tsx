@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Popover } from 'radix-ui';
 import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -32,7 +33,7 @@ export function NotificationPanel({ anchor, onClose }: NotificationPanelProps): 
         >
           <div className="bell-head row ends gap-12">
             <h2 id="bell-panel-title" ref={heading} tabIndex={-1}>
-              Notifications
+              {m.common.notifications}
             </h2>
             <ReadAllButton onPress={() => heading.current?.focus()} />
           </div>
@@ -41,10 +42,10 @@ export function NotificationPanel({ anchor, onClose }: NotificationPanelProps): 
           </div>
           <div className="bell-foot">
             <Link href={paths.notifications} className="btn btn-quiet sm" onClick={onClose}>
-              All notifications
+              {m.notifications.allNotifications}
             </Link>
             <Link href={choicesPath} className="btn btn-quiet sm" onClick={onClose}>
-              Notification settings
+              {m.common.notificationSettings}
             </Link>
           </div>
         </Popover.Content>

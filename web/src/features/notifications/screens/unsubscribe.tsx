@@ -1,5 +1,5 @@
-import { REMINDER_KINDS } from '@chargerota/domain';
-import type { NotificationTopic } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import type { NotificationTopic, ReminderKind } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck, MailX, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,8 +23,10 @@ export function UnsubscribeScreen(): ReactNode {
   return <SignInFrame>{token ? <Link key={token} token={token} /> : <InvalidLink />}</SignInFrame>;
 }
 
-const isReminder = (topic: NotificationTopic): boolean =>
-  (REMINDER_KINDS as readonly NotificationTopic[]).includes(topic);
+const REMINDERS: Partial<Record<NotificationTopic, string>> = m.notifications.reminders satisfies Record<
+  ReminderKind,
+  string
+>;
 
 const isUnknown = (error: Error): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input');
@@ -37,20 +39,19 @@ function Link({ token }: { token: string }): ReactNode {
   if (link.isLoadingError)
     return (
       <ErrorState
-        title="The link could not be checked"
+        title={m.notifications.theLinkCouldNotBe}
         onRetry={() => void link.refetch()}
         retrying={link.isFetching}
       >
-        {link.error.message} The link remains valid.
+        {m.notifications.messageTheLinkRemainsValid({ message: link.error.message })}
       </ErrorState>
     );
   const { topic, organizationName, isSubscribed } = link.data;
-  const { name } = TOPIC_WORDS[topic];
-  const about = isReminder(topic) ? `A reminder ${name.toLowerCase()}` : name;
+  const about = REMINDERS[topic] ?? TOPIC_WORDS[topic].name;
   const isUnanswered = isUnreachable(change.error) && !isNotSent(change.error);
   const failure = change.isError && (
-    <ErrorState title={isUnanswered ? 'No Answer' : 'It could not be changed'}>
-      {change.error.message} {!isUnanswered && 'Nothing has changed.'}
+    <ErrorState title={isUnanswered ? m.notifications.noAnswer : m.notifications.itCouldNotBeChanged}>
+      {change.error.message} {!isUnanswered && m.notifications.nothingHasChanged}
     </ErrorState>
   );
   if (!isSubscribed)
@@ -58,44 +59,47 @@ function Link({ token }: { token: string }): ReactNode {
       <Outcome
         Icon={MailX}
         tone="ok"
-        title="You no longer get these emails"
+        title={m.notifications.youNoLongerGetThese}
         actions={
           <>
             {failure}
             <Button large block busy={change.isPending} onClick={() => change.mutate(true)}>
-              Get these emails again
+              {m.notifications.getTheseEmailsAgain}
             </Button>
             <AllChoices />
           </>
         }
       >
         <p className="mute">
-          {organizationName} no longer sends you emails about this: “{about}”. You are still notified by the
-          other methods that you have chosen.
+          {m.notifications.organizationNameNoLongerSendsYou({ organizationName, about })}
         </p>
       </Outcome>
     );
   if (change.isSuccess)
     return (
-      <Outcome Icon={MailCheck} tone="ok" title="You get these emails again" actions={<AllChoices />}>
+      <Outcome
+        Icon={MailCheck}
+        tone="ok"
+        title={m.notifications.youGetTheseEmailsAgain}
+        actions={<AllChoices />}
+      >
         <p className="mute">
-          {organizationName} sends you emails about this: “{about}”.
+          {m.notifications.organizationNameSendsYouEmailsAbout({ organizationName, about })}
         </p>
       </Outcome>
     );
   return (
     <>
       <h1 className="fig-28" tabIndex={-1}>
-        Stop these emails?
+        {m.notifications.stopTheseEmailsQuestion}
       </h1>
       <p className="mute mt-8">
-        {organizationName} sends you emails about this: “{about}”. Without them you are still notified by the
-        other methods that you have chosen.
+        {m.notifications.organizationNameSendsYouEmailsAboutThis({ organizationName, about })}
       </p>
       <div className="stack gap-8 mt-24">
         {failure}
         <Button look="primary" large block busy={change.isPending} onClick={() => change.mutate(false)}>
-          Stop these emails
+          {m.notifications.stopTheseEmails}
         </Button>
         <AllChoices />
       </div>
@@ -106,24 +110,21 @@ function Link({ token }: { token: string }): ReactNode {
 /** `alone` if there is no other button. */
 const AllChoices = ({ alone = false }: { alone?: boolean }): ReactNode => (
   <ButtonLink href={choicesPath} look={alone ? 'primary' : 'quiet'} large={alone} block>
-    {alone ? 'Sign in' : 'Notification settings'}
+    {alone ? m.common.signIn2 : m.common.notificationSettings}
   </ButtonLink>
 );
 
 const InvalidLink = (): ReactNode => (
-  <Outcome Icon={Unlink} tone="loss" title="Invalid Link" actions={<AllChoices alone />}>
-    <p className="mute">
-      This link is incomplete, or belongs to somebody who is no longer a member. Nothing has changed. Sign in
-      to change your notification settings.
-    </p>
+  <Outcome Icon={Unlink} tone="loss" title={m.notifications.invalidLink} actions={<AllChoices alone />}>
+    <p className="mute">{m.notifications.thisLinkIsIncompleteOr}</p>
   </Outcome>
 );
 
 const Loading = (): ReactNode => (
   <div aria-busy="true">
-    <output className="vh">Checking the link</output>
+    <output className="vh">{m.notifications.checkingTheLink}</output>
     <h1 className="fig-28" tabIndex={-1}>
-      Stop these emails?
+      {m.notifications.stopTheseEmailsQuestion}
     </h1>
     <div className="stack gap-12 mt-20" aria-hidden="true">
       <Skeleton width="100%" />

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -10,8 +11,8 @@ type CopyFieldProps = { label: string; value: string; hint?: ReactNode };
 export function CopyField({ label, value, hint }: CopyFieldProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { copy, face, failure } = useCopy(value, {
-    label: 'Copy',
-    refusal: 'Your browser did not allow it. The text is selected, copy it from there.',
+    label: m.operator.copy,
+    refusal: m.operator.yourBrowserDidNotAllow,
     place,
   });
   return (

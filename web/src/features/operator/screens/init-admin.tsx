@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function InitAdminScreen(): ReactNode {
         aria-busy={state.isPending || undefined}
       >
         <h1 className="fig-28" tabIndex={-1}>
-          Operator account
+          {m.operator.operatorAccount}
         </h1>
         {state.isPending && (
           <div className="form mt-24">
@@ -40,11 +41,11 @@ export function InitAdminScreen(): ReactNode {
         )}
         {state.isLoadingError && (
           <ErrorState
-            title="The state of the account could not be read"
+            title={m.operator.theStateOfTheAccount}
             retrying={state.isFetching}
             onRetry={() => void state.refetch()}
           >
-            Nothing was changed.
+            {m.operator.nothingWasChanged}
           </ErrorState>
         )}
         {state.data && <Initialization state={state.data} />}
@@ -58,10 +59,10 @@ type State = Parameters<typeof caseOf>[0];
 type Values = Record<InitField, string>;
 
 const MISSING: Values = {
-  setupToken: 'The setup token is required',
-  username: 'Username is required',
-  password: 'Password is required',
-  code: 'Code is required',
+  setupToken: m.operator.theSetupTokenIsRequired,
+  username: m.operator.usernameIsRequired,
+  password: m.operator.passwordIsRequired,
+  code: m.operator.codeIsRequired,
 };
 
 /** The field that a refusal is about. */
@@ -138,9 +139,9 @@ function Initialization({ state }: { state: State }): ReactNode {
       </div>
       {asks.includes('setupToken') && (
         <Field
-          label="Setup token"
+          label={m.operator.setupToken}
           error={errors.setupToken}
-          hint={!state.isInitialized && 'It is filled in if you opened the link that the server made.'}
+          hint={!state.isInitialized && m.operator.itIsFilledInIf}
         >
           <TextInput
             autoComplete="off"
@@ -152,7 +153,7 @@ function Initialization({ state }: { state: State }): ReactNode {
         </Field>
       )}
       {asks.includes('username') && (
-        <Field label="Username" error={errors.username}>
+        <Field label={m.operator.username} error={errors.username}>
           <TextInput
             autoComplete="username"
             autoCapitalize="none"
@@ -163,12 +164,12 @@ function Initialization({ state }: { state: State }): ReactNode {
         </Field>
       )}
       {asks.includes('password') && (
-        <Field label="Your password" error={errors.password}>
+        <Field label={m.common.yourPassword} error={errors.password}>
           <PasswordInput autoComplete="current-password" maxLength={200} {...bind('password')} />
         </Field>
       )}
       {asks.includes('code') && (
-        <Field label="Code" error={errors.code} hint="From your authenticator app, or a recovery code.">
+        <Field label={m.operator.code} error={errors.code} hint={m.operator.fromYourAuthenticatorAppOr}>
           <TextInput
             autoComplete="one-time-code"
             autoCapitalize="none"
@@ -179,7 +180,7 @@ function Initialization({ state }: { state: State }): ReactNode {
         </Field>
       )}
       {initialize.isError && Object.keys(errors).length === 0 && (
-        <Notice tone="loss" title="Failed to create admin account">
+        <Notice tone="loss" title={m.operator.failedToCreateAdminAccount}>
           {failureOf(initialize.error)}
         </Notice>
       )}
@@ -195,7 +196,7 @@ function Initialization({ state }: { state: State }): ReactNode {
         {button}
       </Button>
       <ButtonLink href={paths.developerPortal} look="quiet" block>
-        To the developer portal
+        {m.operator.toTheDeveloperPortal}
       </ButtonLink>
     </form>
   );
@@ -203,7 +204,7 @@ function Initialization({ state }: { state: State }): ReactNode {
 
 /** Without an answer there is only the network to blame. */
 const failureOf = (error: Error): string =>
-  error instanceof ApiError && error.status !== 0 ? error.message : 'Network error - please try again';
+  error instanceof ApiError && error.status !== 0 ? error.message : m.operator.networkErrorPleaseTryAgain;
 
 type DoneProps = { message: string; username: string; password: string; secondFactorEnded: boolean };
 
@@ -211,15 +212,13 @@ type DoneProps = { message: string; username: string; password: string; secondFa
 const Done = ({ message, username, password, secondFactorEnded }: DoneProps): ReactNode => (
   <div className="form mt-24">
     <Notice tone="ok" title={message}>
-      Save the password now: it is shown only here, once. You choose your own when you sign in.
+      {m.operator.saveThePasswordNowIt}
     </Notice>
-    {secondFactorEnded && (
-      <p className="mute">The second factor was switched off. You set it up again when you sign in.</p>
-    )}
-    <CopyField label="Username" value={username} />
-    <CopyField label="Password" value={password} />
+    {secondFactorEnded && <p className="mute">{m.operator.theSecondFactorWasSwitchedOff}</p>}
+    <CopyField label={m.operator.username} value={username} />
+    <CopyField label={m.common.password} value={password} />
     <ButtonLink href={paths.developerPortal} look="primary" large block>
-      Go to the developer portal
+      {m.operator.goToTheDeveloperPortal}
     </ButtonLink>
   </div>
 );

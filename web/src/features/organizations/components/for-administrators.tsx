@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { MyOrganization, User } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -33,11 +34,11 @@ export function ForAdministrators({
     return (
       <Page title={title}>
         <ErrorState
-          title="Your organization could not be loaded"
+          title={m.organizations.yourOrganizationCouldNotBe}
           onRetry={() => void Promise.all([user.refetch(), organizations.refetch()])}
           retrying={user.isFetching || organizations.isFetching}
         >
-          Nothing is lost. Try again in a moment.
+          {m.organizations.nothingIsLostTryAgain}
         </ErrorState>
       </Page>
     );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { User } from '@chargerota/contract';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
@@ -12,9 +13,9 @@ const CreateOrganizationDialog = lazy(async () => ({
 }));
 
 const ADMINS_CAN = [
-  'Invite, approve and manage members',
-  'Set up charging locations and their opening hours',
-  'Set the rules for reservations',
+  m.organizations.inviteApproveAndManageMembers,
+  m.organizations.setUpChargingLocationsAnd,
+  m.organizations.setTheRulesForReservations,
 ];
 
 type NoOrganizationAccessProps = {
@@ -27,16 +28,13 @@ type NoOrganizationAccessProps = {
 export function NoOrganizationAccess(props: NoOrganizationAccessProps): ReactNode {
   const { user, isCreating, onCreating } = props;
   return (
-    <Page title="No Organization Access" form>
-      <p className="mute mb-24">
-        You don’t belong to an organization yet. Ask your administrator for an invitation, or create an
-        organization of your own.
-      </p>
+    <Page title={m.organizations.noOrganizationAccess} form>
+      <p className="mute mb-24">{m.organizations.youDontBelongToAn}</p>
       <div className="o-ways line gap-12">
         <Button look="primary" onClick={() => onCreating(true)}>
-          Create Organization
+          {m.common.createOrganization}
         </Button>
-        <ButtonLink href={paths.landing}>Return to Home</ButtonLink>
+        <ButtonLink href={paths.landing}>{m.organizations.returnToHome}</ButtonLink>
       </div>
       {isCreating && (
         <Suspense fallback={null}>
@@ -50,15 +48,15 @@ export function NoOrganizationAccess(props: NoOrganizationAccessProps): ReactNod
 /** Shown to members who are not administrators. */
 export function AccessRestricted(): ReactNode {
   return (
-    <Page title="Access Restricted" form>
-      <p className="mute">You lack administrator privileges in this organization. Its administrators can:</p>
+    <Page title={m.organizations.accessRestricted} form>
+      <p className="mute">{m.organizations.youLackAdministratorPrivilegesIn}</p>
       <ul className="rows o-can">
         {ADMINS_CAN.map((power) => (
           <li key={power}>{power}</li>
         ))}
       </ul>
       <ButtonLink href={paths.landing} look="primary">
-        Return to Home
+        {m.organizations.returnToHome}
       </ButtonLink>
     </Page>
   );

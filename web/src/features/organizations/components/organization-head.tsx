@@ -1,4 +1,5 @@
-import { countedWords, pluralOf } from '@chargerota/domain';
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Location, MemberLimit, MyOrganization } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -41,7 +42,7 @@ export function OrganizationHead({
           ))}
         </p>
         <Link className="link o-today touch" href={paths.admin}>
-          Today’s reservations
+          {m.organizations.todaysReservations}
         </Link>
       </div>
       {memberLimit &&
@@ -69,10 +70,10 @@ export function OrganizationHead({
 }
 
 function describePlan({ label, trial }: PlanCapacity): string[] {
-  const plan = `${label} plan`;
-  if (trial.state === 'expired') return [plan, 'free trial ended'];
+  const plan = m.organizations.labelPlan({ label });
+  if (trial.state === 'expired') return [plan, m.organizations.freeTrialEnded];
   if (trial.state === 'none') return [plan];
-  return [plan, `${countedWords(trial.daysRemaining, 'day', 'days')} of free trial left`];
+  return [plan, m.organizations.daysOfFreeTrialLeft({ count: trial.daysRemaining })];
 }
 
 function describeSites(locations: Location[] | undefined): string[] {
@@ -80,16 +81,19 @@ function describeSites(locations: Location[] | undefined): string[] {
   if (!active?.length) return [];
   const chargers = active.reduce((sum, { totalSpots }) => sum + totalSpots, 0);
   return [
-    countedWords(active.length, 'location', 'locations'),
-    countedWords(chargers, 'charger', 'chargers'),
+    m.organizations.locationLocations({ count: active.length }),
+    m.organizations.chargerChargers({ count: chargers }),
   ];
 }
 
 /** The number of members, as the tab of members says it. */
 const MemberCount = ({ count }: { count: number }): ReactNode => (
   <p>
-    <span className="fig fig-28">{count}</span>{' '}
-    <span className="unit">{pluralOf(count, 'member', 'members')}</span>
+    <Rich
+      of={m.organizations.numberOfMembers({ count })}
+      number={<span className="fig fig-28">{count}</span>}
+      unit={(it) => <span className="unit">{it}</span>}
+    />
   </p>
 );
 
@@ -110,8 +114,11 @@ function MemberMeter({ active, pending, invited, used, limit }: MemberMeterProps
 }
 
 function placesText({ pending, invited, used, limit }: Omit<MemberMeterProps, 'active'>): string {
-  const taken = `${used} of ${countedWords(limit, 'place', 'places')} taken`;
-  if (pending > 0 && invited > 0) return `${taken}, ${pending} waiting and ${invited} invited`;
-  if (pending > 0) return `${taken}, ${pending} waiting`;
-  return invited > 0 ? `${taken}, ${invited} invited` : taken;
+  const taken = { count: limit, used };
+  if (pending > 0 && invited > 0)
+    return m.organizations.placesTakenWaitingAndInvited({ ...taken, waiting: pending, invited });
+  if (pending > 0) return m.organizations.placesTakenWaiting({ ...taken, waiting: pending });
+  return invited > 0
+    ? m.organizations.placesTakenInvited({ ...taken, invited })
+    : m.organizations.placesTaken(taken);
 }

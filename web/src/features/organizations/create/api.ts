@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useAttemptKey } from '../../../lib/attempt-key.ts';
@@ -22,10 +23,10 @@ export function useCreateOrganization() {
 
 function failureOf(error: Error): { title: string; description: string } {
   if (error instanceof ApiError && error.status === 401) {
-    const description = 'Your session has expired. Please refresh the page and try again.';
-    return { title: 'Unauthorized', description };
+    const description = m.organizationsCreate.yourSessionHasExpiredPlease;
+    return { title: m.organizationsCreate.unauthorized, description };
   }
-  return { title: 'Failed to create organization', description: error.message };
+  return { title: m.organizationsCreate.failedToCreateOrganization, description: error.message };
 }
 
 /** Saves the name of the person who creates an organization, if the account has none yet. */
@@ -34,7 +35,7 @@ export function useSaveName(userId: string) {
   return useMutation({
     mutationFn: ({ phone, ...name }: NameValues) =>
       call('PATCH /api/users/:id', { params: { id: userId }, body: { ...name, phone: phone || null } }),
-    meta: { failureTitle: 'Error', failureText: 'Failed to update profile. Please try again.' },
+    meta: { failureTitle: m.common.error, failureText: m.organizationsCreate.failedToUpdateProfilePlease },
     onSuccess: (user) => client.setQueryData(currentUserQuery.queryKey, user),
   });
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { MyOrganization, User } from '@chargerota/contract';
 import { formatMoney, PLAN_NAMES, PLANS, TRIAL_DAYS } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -35,12 +36,18 @@ export function CreateOrganizationDialog({ user, onClose }: { user: User; onClos
       open
       wide
       onClose={onClose}
-      title="Create Organization"
+      title={m.common.createOrganization}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} look="primary" busy={create.isPending} busyLabel="Creating...">
-            Create Organization
+          <Button onClick={onClose}>{m.common.cancel}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            busy={create.isPending}
+            busyLabel={m.organizationsCreate.creating}
+          >
+            {m.common.createOrganization}
           </Button>
         </>
       }
@@ -48,11 +55,14 @@ export function CreateOrganizationDialog({ user, onClose }: { user: User; onClos
       <FormProvider {...form}>
         <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
           <OrganizationFields />
-          <Field label="Plan" hint={`Free for ${TRIAL_DAYS} days.`}>
+          <Field label={m.common.plan} hint={m.organizationsCreate.freeForDays({ days: TRIAL_DAYS })}>
             <Select {...form.register('subscriptionPlan')}>
               {PLAN_NAMES.map((plan) => (
                 <option key={plan} value={plan}>
-                  {PLANS[plan].label}, {formatMoney(PLANS[plan].priceCentsPerMonth)} a month
+                  {m.organizationsCreate.labelAmountAMonth({
+                    label: PLANS[plan].label,
+                    amount: formatMoney(PLANS[plan].priceCentsPerMonth),
+                  })}
                 </option>
               ))}
             </Select>
@@ -78,11 +88,11 @@ function Created({ organization }: { organization: MyOrganization }): ReactNode 
     <Dialog
       open
       onClose={() => void goOn()}
-      title="Organization created successfully!"
-      description="You are now the administrator: you can invite members and set up locations."
+      title={m.organizationsCreate.organizationCreatedSuccessfully}
+      description={m.organizationsCreate.youAreNowTheAdministrator}
       actions={
         <Button look="primary" data-safe onClick={() => void goOn()}>
-          OK
+          {m.organizationsCreate.ok}
         </Button>
       }
     />

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -15,19 +16,22 @@ export function DetailsStep({ isCreating }: { isCreating: boolean }): ReactNode 
   const requiresAgreement = useWatch({ control, name: 'requiresAgreement' });
   const { errors } = formState;
   return (
-    <Section title="Organization details">
+    <Section title={m.organizationsCreate.organizationDetails}>
       <div className="form w-32">
         <OrganizationFields />
-        <Field label="Address" optional hint={READ_BY.address} error={errors.address?.message}>
+        <Field label={m.common.address} optional hint={READ_BY.address} error={errors.address?.message}>
           <TextInput autoComplete="street-address" {...register('address')} />
         </Field>
         <div className="form cre-agree gap-8">
-          <Checkbox label="Members must accept an agreement to join" {...register('requiresAgreement')} />
+          <Checkbox
+            label={m.organizationsCreate.membersMustAcceptAnAgreement}
+            {...register('requiresAgreement')}
+          />
           {requiresAgreement && (
             <Field
-              label="Agreement text"
+              label={m.organizationsCreate.agreementText}
               optional
-              hint="People see it with the invitation, before they accept. If you leave it empty, the standard agreement is shown."
+              hint={m.organizationsCreate.peopleSeeItWithThe}
               error={errors.customAgreementText?.message}
             >
               <TextArea rows={6} {...register('customAgreementText')} />
@@ -37,11 +41,17 @@ export function DetailsStep({ isCreating }: { isCreating: boolean }): ReactNode 
         <ErrorSummary />
         <Failures />
         <div className="cre-acts line gap-12 mt-16">
-          <Button type="submit" look="primary" large busy={isCreating} busyLabel="Creating...">
-            Create Organization
+          <Button
+            type="submit"
+            look="primary"
+            large
+            busy={isCreating}
+            busyLabel={m.organizationsCreate.creating}
+          >
+            {m.common.createOrganization}
           </Button>
           <ButtonLink href={stepPath('plan')} large>
-            Back
+            {m.common.back}
           </ButtonLink>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { User } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
@@ -30,22 +31,27 @@ export function NameStep({ user, onDone }: { user: User; onDone: () => void }): 
     }),
   );
   return (
-    <Section title="Complete Your Profile">
+    <Section title={m.organizationsCreate.completeYourProfile}>
       <form className="form w-32" noValidate onSubmit={(event) => void submit(event)}>
-        <p className="mute">People you invite see your name.</p>
+        <p className="mute">{m.organizationsCreate.peopleYouInviteSeeYour}</p>
         <div className="field-row">
-          <Field label="First name" error={errors.firstName?.message} required>
+          <Field label={m.organizationsCreate.firstName} error={errors.firstName?.message} required>
             <TextInput autoComplete="given-name" {...form.register('firstName')} />
           </Field>
           <LastNameField control={form.control} name="lastName" />
         </div>
-        <Field label="Phone" optional hint="At least 10 digits." error={errors.phone?.message}>
+        <Field
+          label={m.common.phone}
+          optional
+          hint={m.organizationsCreate.atLeast10Digits}
+          error={errors.phone?.message}
+        >
           <TextInput type="tel" inputMode="tel" autoComplete="tel" {...form.register('phone')} />
         </Field>
         <Failures />
         <div className="cre-acts line gap-12 mt-16">
           <Button type="submit" look="primary" large busy={save.isPending}>
-            Continue
+            {m.common.continue}
           </Button>
         </div>
       </form>

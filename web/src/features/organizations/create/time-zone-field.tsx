@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '../../../ui/field.tsx';
@@ -10,8 +11,8 @@ export function TimeZoneField(): ReactNode {
   const zone = useWatch({ control, name: 'timezone' });
   return (
     <Field
-      label="Time zone"
-      hint="Your locations start with it; each can have its own."
+      label={m.common.timeZone}
+      hint={m.organizationsCreate.yourLocationsStartWithIt}
       error={formState.errors.timezone?.message}
       required
     >

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { User } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
@@ -38,13 +39,13 @@ export function CreateOrganizationScreen(): ReactNode {
   if (user.data) return <Wizard key={user.data.id} user={user.data} />;
   if (!user.isError) return <WizardSkeleton />;
   return (
-    <Page title="Create organization">
+    <Page title={m.organizations.createOrganization}>
       <ErrorState
-        title="Your account could not be loaded"
+        title={m.common.yourAccountCouldNotBe}
         onRetry={() => void user.refetch()}
         retrying={user.isFetching}
       >
-        Nothing is lost. Try again in a moment.
+        {m.organizations.nothingIsLostTryAgain}
       </ErrorState>
     </Page>
   );
@@ -52,16 +53,14 @@ export function CreateOrganizationScreen(): ReactNode {
 
 function SignInRequired(): ReactNode {
   return (
-    <Page title="Sign In Required" form>
-      <p className="mute mb-24">
-        An organization belongs to the account that creates it. Sign in, and you come back here.
-      </p>
+    <Page title={m.organizations.signInRequired} form>
+      <p className="mute mb-24">{m.organizations.anOrganizationBelongsToThe}</p>
       <div className="cre-acts line gap-12 mt-16">
         {/* The server's own sign-in address, which leads to every way to sign in. */}
         <a className="btn btn-primary" href={`${BASE}/api/login?returnUrl=${paths.createOrganization}`}>
-          Sign In
+          {m.common.signIn}
         </a>
-        <ButtonLink href={paths.landing}>Back</ButtonLink>
+        <ButtonLink href={paths.landing}>{m.common.back}</ButtonLink>
       </div>
     </Page>
   );
@@ -85,8 +84,8 @@ function Wizard({ user }: { user: User }): ReactNode {
       onSuccess: async (created) => {
         forgetDraft();
         toast({
-          title: 'Organization created successfully!',
-          description: 'You are now the administrator: you can invite members and set up locations.',
+          title: m.organizations.organizationCreatedSuccessfully,
+          description: m.organizations.youAreNowTheAdministrator,
         });
         await enterNewOrganization(client, created);
         navigate(paths.organization, { replace: true });
@@ -103,10 +102,10 @@ function Wizard({ user }: { user: User }): ReactNode {
     <Page>
       <Link href={paths.landing} className="btn btn-quiet flush-start">
         <ArrowLeft className="ic ic-16" aria-hidden="true" />
-        Back to Home
+        {m.organizations.backToHome}
       </Link>
       <h1 className="page-title" tabIndex={-1}>
-        Create organization
+        {m.organizations.createOrganization}
       </h1>
       <Progress steps={steps} step={step} />
       {step === 'profile' ? (
@@ -127,11 +126,11 @@ function PlanStep(): ReactNode {
   const { control, setValue } = useFormContext<NewOrganizationValues>();
   const plan = useWatch({ control, name: 'subscriptionPlan' });
   return (
-    <Section title="Choose your plan">
+    <Section title={m.organizations.chooseYourPlan}>
       <PlanPicker value={plan} onChange={(chosen) => setValue('subscriptionPlan', chosen)} />
       <div className="cre-acts line gap-12 mt-16">
         <Button type="submit" look="primary" large>
-          Continue
+          {m.common.continue}
         </Button>
       </div>
     </Section>
@@ -164,13 +163,13 @@ function KeepDraft({ user, isOver }: { user: User; isOver: boolean }): ReactNode
 function WizardSkeleton(): ReactNode {
   return (
     <Page>
-      <output className="vh">Loading</output>
+      <output className="vh">{m.common.loading}</output>
       <Link href={paths.landing} className="btn btn-quiet flush-start">
         <ArrowLeft className="ic ic-16" aria-hidden="true" />
-        Back to Home
+        {m.organizations.backToHome}
       </Link>
       <h1 className="page-title" tabIndex={-1}>
-        Create organization
+        {m.organizations.createOrganization}
       </h1>
       <div className="cre-steps" aria-hidden="true">
         {[56, 72].map((width) => (
@@ -191,13 +190,20 @@ function WizardSkeleton(): ReactNode {
   );
 }
 
-const WORDS: Readonly<Record<Step, string>> = { profile: 'Profile', plan: 'Plan', details: 'Details' };
+const WORDS: Readonly<Record<Step, string>> = {
+  profile: m.organizations.profile,
+  plan: m.common.plan,
+  details: m.organizations.details,
+};
 
 /** The wizard's steps; completed ones can be opened again. */
 function Progress({ steps, step }: { steps: readonly Step[]; step: Step }): ReactNode {
   const here = steps.indexOf(step);
   return (
-    <ol className="cre-steps" aria-label={`Step ${here + 1} of ${steps.length}`}>
+    <ol
+      className="cre-steps"
+      aria-label={m.organizations.stepHereOfCount({ here: here + 1, count: steps.length })}
+    >
       {steps.map((each, index) => (
         <li
           key={each}

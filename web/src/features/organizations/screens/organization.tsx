@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { MemberLimit, MyOrganization } from '@chargerota/contract';
 import { formatNumber } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -40,7 +41,7 @@ export function OrganizationScreen(): ReactNode {
   const signInHere = useSignInHere();
   return (
     <ForAdministrators
-      title="Organization"
+      title={m.common.organization}
       skeleton={<OrganizationSkeleton />}
       signedOut={<Redirect to={signInHere} replace />}
     >
@@ -81,32 +82,32 @@ function Administration({
         <>
           {first && <FirstRun {...first} folds />}
           <Tabs
-            label="Organization"
+            label={m.common.organization}
             value={tab}
             onChange={openTab}
             tabs={[
               {
                 id: MEMBERS,
-                label: 'Members',
+                label: m.common.members,
                 ...(memberLimit.data && { count: memberLimit.data.active, task: waiting(memberLimit.data) }),
                 content: <MembersTab organizationId={organization.id} userId={userId} />,
               },
               {
                 id: 'invites',
-                label: 'Invites',
+                label: m.organizations.invites,
                 ...countOf(open),
                 content: <InvitesTab organizationId={organization.id} />,
               },
               {
                 id: 'locations',
-                label: 'Locations',
+                label: m.common.locations,
                 ...countOf(locations.data?.filter(({ isActive }) => isActive)),
                 content: <LocationsTab organization={organization} />,
               },
-              { id: 'billing', label: 'Billing', content: <BillingTab organization={organization} /> },
+              { id: 'billing', label: m.common.billing, content: <BillingTab organization={organization} /> },
               {
                 id: 'settings',
-                label: 'Settings',
+                label: m.common.settings,
                 content: (
                   <Suspense fallback={<SkeletonRows rows={8} />}>
                     <SettingsTab organization={organization} />
@@ -122,7 +123,7 @@ function Administration({
 }
 
 const waiting = ({ pending }: MemberLimit): string | undefined =>
-  pending > 0 ? `${formatNumber(pending)} waiting` : undefined;
+  pending > 0 ? m.organizations.pendingWaiting({ pending: formatNumber(pending) }) : undefined;
 
 const countOf = (list: readonly unknown[] | undefined): { count?: number } =>
   list ? { count: list.length } : {};
@@ -131,8 +132,8 @@ function OrganizationSkeleton(): ReactNode {
   const [tab] = useTabInAddress(paths.organization, TABS);
   return (
     <Page className="org">
-      <h1 className="vh">Organization</h1>
-      <output className="vh">Loading your organization</output>
+      <h1 className="vh">{m.common.organization}</h1>
+      <output className="vh">{m.organizations.loadingYourOrganization}</output>
       <div className={tab === MEMBERS ? 'o-top' : 'o-top is-brief'} aria-busy="true">
         <div>
           <div className="fig-28 o-title-sk">

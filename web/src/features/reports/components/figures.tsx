@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { UseReport } from '@chargerota/contract';
 import { formatNumber } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -6,19 +7,22 @@ import type { ReactNode } from 'react';
 export function Figures({ report }: { report: UseReport }): ReactNode {
   const { sums, worstTenth } = report;
   const figures: [name: string, value: string, note?: string][] = [
-    ['Sessions', formatNumber(sums.sessions), `${formatNumber(sums.walkIns)} of them walk-ins`],
-    ['Hours charged', formatNumber(sums.minutes / 60, 1)],
-    ['Released early', formatNumber(sums.released)],
-    ['No-shows', formatNumber(sums.noShows)],
+    [m.reports.sessions, formatNumber(sums.sessions), m.reports.ofThemWalkIns({ count: sums.walkIns })],
+    [m.reports.hoursCharged, formatNumber(sums.minutes / 60, 1)],
+    [m.reports.releasedEarly, formatNumber(sums.released)],
+    [m.reports.noShows, formatNumber(sums.noShows)],
     [
-      'Unserved requests',
+      m.reports.unservedRequests,
       formatNumber(sums.unserved),
-      `${formatNumber(sums.notServed)} in line, ${formatNumber(sums.refused)} refused`,
+      m.reports.inLineAndRefused({
+        inLine: formatNumber(sums.notServed),
+        refused: formatNumber(sums.refused),
+      }),
     ],
     [
-      'Worst-served tenth',
-      worstTenth ? `${formatNumber(100 * worstTenth.share, 0)}%` : '–',
-      worstTenth ? 'of their requests found a charger' : 'shown once ten members had a request',
+      m.reports.worstServedTenth,
+      worstTenth ? m.reports.percent({ number: formatNumber(100 * worstTenth.share, 0) }) : '–',
+      worstTenth ? m.reports.ofTheirRequestsFoundA : m.reports.shownOnceTenMembersHad,
     ],
   ];
   return (

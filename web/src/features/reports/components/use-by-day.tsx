@@ -1,5 +1,6 @@
+import { m } from '@chargerota/messages';
 import type { UseReport } from '@chargerota/contract';
-import { countedWords, formatNumber } from '@chargerota/domain';
+import { formatNumber } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../lib/dates.ts';
 
@@ -42,16 +43,14 @@ export function UseByDay({ days }: { days: Days }): ReactNode {
         <span>{formatDay(days[0]!.date)}</span>
         <span>{formatDay(days.at(-1)!.date)}</span>
       </p>
-      <p className="vh">
-        Most sessions: {formatDay(top.date)}, with {countedWords(top.sessions, 'session', 'sessions')}.
-      </p>
+      <p className="vh">{m.reports.mostSessionsOn({ day: formatDay(top.date), count: top.sessions })}</p>
       <figcaption className="rp-key line ends sm">
         <span>
-          <i className="rp-swatch" /> Sessions
+          <i className="rp-swatch" /> {m.reports.sessions}
         </span>
         {unserved > 0 && (
           <span>
-            <i className="rp-swatch is-unserved" /> Unserved requests, above them
+            <i className="rp-swatch is-unserved" /> {m.reports.unservedRequestsAboveThem}
           </span>
         )}
       </figcaption>

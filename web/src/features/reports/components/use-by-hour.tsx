@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { UseReport } from '@chargerota/contract';
 import { hourLabel, formatNumber, WEEKDAYS } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -12,9 +13,6 @@ const COLUMN = (WIDTH - LEFT) / WEEKDAYS.length;
 /** The strongest tint on which text is still read well. */
 const TINT = 0.35;
 
-const nameOf = (weekday: number): string =>
-  `${WEEKDAYS[weekday]![0]!.toUpperCase()}${WEEKDAYS[weekday]!.slice(1)}`;
-
 /** The part of all chargers in use, by weekday and hour: a figure, a tint and a bar in each cell. */
 export function UseByHour({ hours }: { hours: Hours }): ReactNode {
   const used = Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
@@ -23,7 +21,7 @@ export function UseByHour({ hours }: { hours: Hours }): ReactNode {
   const first = used[0];
   const last = used.at(-1);
   if (first === undefined || last === undefined) {
-    return <p className="mute">No whole day with a session yet.</p>;
+    return <p className="mute">{m.reports.noWholeDayWithA}</p>;
   }
   const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return (
@@ -37,7 +35,7 @@ export function UseByHour({ hours }: { hours: Hours }): ReactNode {
             y={13}
             textAnchor="middle"
           >
-            {nameOf(column).slice(0, 3)}
+            {m.reports.shortWeekdays[weekday]}
           </text>
         ))}
         {rows.map((hour, row) => (
@@ -52,7 +50,7 @@ export function UseByHour({ hours }: { hours: Hours }): ReactNode {
         ))}
       </svg>
       <figcaption className="sm mute">
-        Chargers in use, as a part of all, on average. Today is not counted yet. {busiest(hours)}
+        {m.reports.chargersInUseAsAPart} {busiest(hours)}
       </figcaption>
     </figure>
   );
@@ -83,5 +81,9 @@ function busiest(hours: Hours): string {
       if ((share ?? 0) > most.share) most = { share: share ?? 0, weekday, hour };
     }),
   );
-  return `Busiest: ${nameOf(most.weekday)} at ${hourLabel(most.hour)}, with ${formatNumber(100 * most.share, 0)}% of chargers in use.`;
+  return m.reports.busiestAt({
+    weekday: m.reports.weekdays[WEEKDAYS[most.weekday]!],
+    hour: hourLabel(most.hour),
+    share: formatNumber(100 * most.share, 0),
+  });
 }

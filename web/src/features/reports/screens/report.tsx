@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Location, MyOrganization, UseReport } from '@chargerota/contract';
 import { chargersAnswerWords, localDate, addMonths, dateFormat, monthOf } from '@chargerota/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -44,7 +46,7 @@ function daysOfMonth(month: string | null, today: string): Pick<ReportSubject, '
   return { from: first, to: last < today ? last : today };
 }
 
-const TITLE = 'Usage report';
+const TITLE = m.reports.usageReport;
 
 /** /report: what chargers were used for. `month` and `location` of the address say when and where. */
 export function ReportScreen(): ReactNode {
@@ -59,9 +61,9 @@ export function ReportScreen(): ReactNode {
       }
       signedOut={
         <Page title={TITLE} form>
-          <p className="mute">Sign in as an administrator to see what your chargers are used for.</p>
+          <p className="mute">{m.reports.signInAsAnAdministrator}</p>
           <ButtonLink href={signInHere} look="primary">
-            Sign In
+            {m.common.signIn}
           </ButtonLink>
         </Page>
       }
@@ -106,11 +108,11 @@ function Report({ organization }: { organization: MyOrganization }): ReactNode {
         {organization.name}
         {data &&
           !isPlaceholderData &&
-          `, ${location?.name ?? 'all locations'}, ${formatDay(data.from)} – ${formatDay(data.to)}, ${data.to.slice(0, 4)}`}
+          `, ${location?.name ?? m.reports.allLocations}, ${formatDay(data.from)} – ${formatDay(data.to)}, ${data.to.slice(0, 4)}`}
       </p>
       <div className="rp-controls line py-16">
         {data?.earliest === null && (
-          <Field label="Month">
+          <Field label={m.reports.month}>
             <Select
               value={(month ?? data.from).slice(0, 7)}
               onChange={({ target }) => ask({ month: target.value })}
@@ -130,19 +132,21 @@ function Report({ organization }: { organization: MyOrganization }): ReactNode {
           />
           <Button onClick={() => window.print()}>
             <Printer className="ic ic-16" aria-hidden="true" />
-            Print
+            {m.reports.print}
           </Button>
         </div>
       </div>
       {error instanceof ApiError && error.code === 'report_limit' ? (
-        <PlanNotice action={<Button onClick={() => ask({ month: '' })}>Show the last 7 days</Button>} />
+        <PlanNotice
+          action={<Button onClick={() => ask({ month: '' })}>{m.reports.showTheLast7Days}</Button>}
+        />
       ) : report.isLoadingError ? (
         <ErrorState
-          title="The report could not be loaded"
+          title={m.reports.theReportCouldNotBe}
           retrying={report.isFetching}
           onRetry={() => void report.refetch()}
         >
-          Nothing of it is lost.
+          {m.reports.nothingOfItIsLost}
         </ErrorState>
       ) : data && !isPlaceholderData ? (
         <Content report={data} />
@@ -162,9 +166,9 @@ type LocationSelectProps = {
 function LocationSelect({ locations, chosen, onChoose }: LocationSelectProps): ReactNode {
   if (locations.length < 2) return null;
   return (
-    <Field label="Location">
+    <Field label={m.common.location}>
       <Select value={chosen?.id ?? ''} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">All locations</option>
+        <option value="">{m.reports.allLocationsChoice}</option>
         {locations.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -177,11 +181,15 @@ function LocationSelect({ locations, chosen, onChoose }: LocationSelectProps): R
 
 const PlanNotice = ({ action }: { action?: ReactNode }): ReactNode => (
   <div className="rp-plan">
-    <Notice tone="info" title="Your plan shows the last 7 days" action={action}>
-      <Link href={organizationTab('billing')} className="link">
-        Premium
-      </Link>{' '}
-      shows the report of any month.
+    <Notice tone="info" title={m.reports.yourPlanShowsTheLast} action={action}>
+      <Rich
+        of={m.reports.premiumShowsTheReportOf}
+        a={(it) => (
+          <Link href={organizationTab('billing')} className="link">
+            {it}
+          </Link>
+        )}
+      />
     </Notice>
   </div>
 );
@@ -192,19 +200,19 @@ function Content({ report }: { report: UseReport }): ReactNode {
   const isEmpty = sums.reservations + sums.unserved + sums.minutes === 0;
   return (
     <>
-      <Section title="Do we need more chargers?">
+      <Section title={m.reports.doWeNeedMoreChargers}>
         <p className="rp-answer">{short}</p>
         <p className="mute">{why}</p>
       </Section>
       {!isEmpty && (
         <>
-          <Section title="What happened">
+          <Section title={m.reports.whatHappened}>
             <Figures report={report} />
           </Section>
-          <Section title="Use by hour">
+          <Section title={m.reports.toUseByHour}>
             <UseByHour hours={hours} />
           </Section>
-          <Section title="Use by day">
+          <Section title={m.reports.toUseByDay}>
             <UseByDay days={days} />
           </Section>
         </>
@@ -212,7 +220,7 @@ function Content({ report }: { report: UseReport }): ReactNode {
       {earliest !== null && <PlanNotice />}
       <p className="rp-mail sm">
         <Link href={choicesPath} className="link">
-          Get last week’s report on Mondays
+          {m.reports.getLastWeeksReportOn}
         </Link>
       </p>
     </>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { keepTimesTogether } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -28,7 +29,7 @@ export const ChargingSessionActs = ({ row, limit, actions }: ChargingSessionActs
         block
         onClick={() => actions.onExtend(row)}
       >
-        Stay longer
+        {m.reservationsActions.stayLonger}
       </Button>
     )}
     {limit !== null && limit.refusal !== null && (
@@ -36,13 +37,13 @@ export const ChargingSessionActs = ({ row, limit, actions }: ChargingSessionActs
         {keepTimesTogether(limit.refusal)}{' '}
         {limit.elsewhere !== null && (
           <Link className="link" href={limit.elsewhere}>
-            Book another charger for then
+            {m.reservationsActions.bookAnotherChargerForThen}
           </Link>
         )}
       </p>
     )}
     <Button data-act="release" large block onClick={() => actions.onRelease(row)}>
-      Release charger
+      {m.reservationsActions.releaseCharger}
     </Button>
   </div>
 );
@@ -50,7 +51,7 @@ export const ChargingSessionActs = ({ row, limit, actions }: ChargingSessionActs
 /** What who is charging should know before they stay: that somebody waits. */
 export const SomebodyWaits = ({ limit }: { limit: ExtensionLimit | null }): ReactNode =>
   limit?.isWaitedFor && (
-    <Notice tone="wait" title="Somebody is waiting for a charger">
-      Please release this one as soon as your car is charged.
+    <Notice tone="wait" title={m.reservationsActions.somebodyIsWaitingForA}>
+      {m.reservationsActions.pleaseReleaseThisOneAs}
     </Notice>
   );

@@ -1,4 +1,5 @@
 // What an edited reservation can become, and what the dialog says of it.
+import { m } from '@chargerota/messages';
 import type { Location, Spot } from '@chargerota/contract';
 import {
   bookingWindow,
@@ -33,12 +34,12 @@ export function spotText(
   location: Location,
   keepsCharger: boolean | null,
 ): string {
-  if (location.id !== locationId) return `You get a free charger at ${location.name}.`;
+  if (location.id !== locationId) return m.reservationsActions.youGetAFreeCharger({ name: location.name });
   if (keepsCharger === null)
-    return `You keep charger ${spot.spotNumber} if it is free then, or else get another one there.`;
+    return m.reservationsActions.youKeepChargerSpotNumberIf({ spotNumber: spot.spotNumber });
   return keepsCharger
-    ? `You keep charger ${spot.spotNumber}.`
-    : `Charger ${spot.spotNumber} is taken then. You get another one there.`;
+    ? m.reservationsActions.youKeepChargerSpotNumber({ spotNumber: spot.spotNumber })
+    : m.reservationsActions.chargerSpotNumberIsTakenThen({ spotNumber: spot.spotNumber });
 }
 
 export function draftOf(row: OwnRow): Draft {
@@ -53,10 +54,10 @@ export function draftOf(row: OwnRow): Draft {
 
 /** The reason why nothing can be booked on the date; null if something can. */
 function whyDateDisabled(date: LocalDate, context: BookingContext): string | null {
-  const { available, title } = dateChoice(date, context);
+  const { available, reason, title } = dateChoice(date, context);
   if (available) return null;
-  if (title !== 'Outside booking range') return `${title}.`;
-  return `${title}. You can book through ${formatDay(lastDay(context))}.`;
+  if (reason !== 'outside_range') return `${title}.`;
+  return `${title}. ${m.reservationsActions.youCanBookThroughDay({ day: formatDay(lastDay(context)) })}`;
 }
 
 function lastDay({ now, timezone, rules }: BookingContext): LocalDate {
@@ -69,8 +70,8 @@ export function missingText(
   hint: string,
 ): string | null {
   if (startHour === null) return hint;
-  if (hours === null) return 'Choose a duration.';
-  return isUnchanged ? 'Nothing has been changed yet.' : null;
+  if (hours === null) return m.reservationsActions.chooseADuration;
+  return isUnchanged ? m.reservationsActions.nothingHasBeenChangedYet : null;
 }
 
 /** Why not longer, which may be something nearer than the limit, such as the closing time. */

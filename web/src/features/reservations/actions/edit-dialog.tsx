@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import { formatHour, formatTimeSlot, parseTimeSlot, slotOf } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
@@ -92,7 +93,7 @@ function EditForm(props: EditFormProps): ReactNode {
     <Dialog
       open
       wide
-      title="Edit reservation"
+      title={m.reservationsActions.editReservation}
       onClose={onClose}
       figure={
         slot && (
@@ -105,7 +106,7 @@ function EditForm(props: EditFormProps): ReactNode {
       description={spotText(row, location, choices.keepsCharger)}
       actions={
         <>
-          <Button onClick={onClose}>Keep as it is</Button>
+          <Button onClick={onClose}>{m.reservationsActions.keepAsItIs}</Button>
           <Button
             look="primary"
             disabled={disabledReason !== null || missing !== null || !choices.isKnown}
@@ -113,19 +114,22 @@ function EditForm(props: EditFormProps): ReactNode {
             aria-describedby={missingId}
             onClick={() => timeSlot && save.run({ locationId: location.id, date: draft.date, timeSlot })}
           >
-            Update reservation
+            {m.reservationsActions.updateReservation}
           </Button>
         </>
       }
     >
       <div className="d-edit stack gap-16 shrink">
         {hasBegun && (
-          <Notice tone="info" title={`It began at ${formatTimeThere(row.startsAt, row.timezone)}`}>
-            It stays as it is until you choose a later start.
+          <Notice
+            tone="info"
+            title={m.reservationsActions.itBeganAtTime({ time: formatTimeThere(row.startsAt, row.timezone) })}
+          >
+            {m.reservationsActions.itStaysAsItIs}
           </Notice>
         )}
         {locations.length > 1 && (
-          <Field label="Location">
+          <Field label={m.common.location}>
             <Select
               value={location.id}
               onChange={({ target }) => onChange({ ...draft, locationId: target.value })}
@@ -158,7 +162,7 @@ function EditForm(props: EditFormProps): ReactNode {
           />
         )}
         {ended.length > 0 && (
-          <Notice tone="info" title="You will no longer be in line for these hours">
+          <Notice tone="info" title={m.reservationsActions.youWillNoLongerBe}>
             {endsIfMovedWords(ended)}
           </Notice>
         )}
@@ -189,7 +193,7 @@ function DateField({ date, disabledReason, isTold, onChange, ...calendar }: Date
   return (
     <div className="field d-edit-date">
       <span className="label" id={`${id}label`}>
-        Date
+        {m.reservationsActions.date}
       </span>
       <button
         type="button"
@@ -234,23 +238,23 @@ function TimeFields({ location, choices, note, onStart, onHours }: TimeFieldsPro
   if (failed.length > 0) {
     return (
       <ErrorState
-        title="The chargers could not be loaded"
+        title={m.common.theChargersCouldNotBe}
         onRetry={() => failed.forEach((query) => void query.refetch())}
       >
-        Your reservation is not affected.
+        {m.reservationsActions.yourReservationIsNotAffected}
       </ErrorState>
     );
   }
   if (!choices.isKnown && isOffline) {
     return (
-      <Notice tone="info" title="No Connection">
-        The chargers that are free then are looked up as soon as it is back.
+      <Notice tone="info" title={m.reservationsActions.noConnection}>
+        {m.reservationsActions.theChargersThatAreFree}
       </Notice>
     );
   }
   return (
     <div className="d-edit-time shrink" aria-busy={!choices.isKnown}>
-      <p className="sm medium">{labelThere('Start', choices.noon, location.timezone)}</p>
+      <p className="sm medium">{labelThere(m.reservationsActions.start, choices.noon, location.timezone)}</p>
       {choices.isKnown ? (
         <>
           <StartTimePicker

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import { formatHour, keepTimesTogether } from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
@@ -41,8 +42,11 @@ export function ExtendDialog({ row, current, location, context, onClose }: Exten
 
   function finish(endsAt: Date): void {
     toast({
-      title: 'Reservation Extended',
-      description: `Charger ${row.spot.spotNumber} is yours until ${formatTimeThere(endsAt, row.timezone)}.`,
+      title: m.reservationsActions.reservationExtended,
+      description: m.reservationsActions.chargerSpotNumberIsYoursUntil({
+        spotNumber: row.spot.spotNumber,
+        time: formatTimeThere(endsAt, row.timezone),
+      }),
     });
     onClose();
   }
@@ -57,36 +61,37 @@ export function ExtendDialog({ row, current, location, context, onClose }: Exten
     <Dialog
       open
       onClose={onClose}
-      title={`Stay longer on charger ${row.spot.spotNumber}`}
+      title={m.reservationsActions.stayLongerOnChargerSpotNumber({ spotNumber: row.spot.spotNumber })}
       figure={<TimeRange from={row.startsAt} to={chosen?.endsAt ?? row.endsAt} zone={row.timezone} />}
       actions={
         <>
-          <Button onClick={onClose}>{chosen ? 'Not now' : 'Close'}</Button>
+          <Button onClick={onClose}>{chosen ? m.common.notNow : m.common.close}</Button>
           {elsewhere !== null && (
             <ButtonLink look="primary" href={elsewhere}>
-              Book another charger
+              {m.reservationsActions.bookAnotherCharger}
             </ButtonLink>
           )}
           {chosen && (
             <Button look="primary" busy={extend.isPending} onClick={() => stay(chosen)}>
-              Stay longer
+              {m.reservationsActions.stayLonger}
             </Button>
           )}
         </>
       }
     >
       {chosen && open.length === 1 ? (
-        <p>
-          Charger {row.spot.spotNumber} stays yours until {at(chosen)}
-          {why ? `, which is the latest. ${keepTimesTogether(why)}` : '.'}
-        </p>
+        <p>{staysWords({ spotNumber: row.spot.spotNumber, time: at(chosen) }, why)}</p>
       ) : chosen ? (
         <RadioGroup
-          legend={labelThere('Until', row.endsAt, row.timezone)}
+          legend={labelThere(m.reservationsActions.until, row.endsAt, row.timezone)}
           choices={open.map(({ endHour }) => ({ value: String(endHour), label: formatHour(endHour) }))}
           value={String(chosen.endHour)}
           onChange={(hour) => setWanted(Number(hour))}
-          note={why && latest && `${at(latest)} is the latest. ${keepTimesTogether(why)}`}
+          note={
+            why &&
+            latest &&
+            `${m.reservationsActions.timeIsTheLatest({ time: at(latest) })} ${keepTimesTogether(why)}`
+          }
         />
       ) : (
         <p>{refusalOf(choices)}</p>
@@ -94,3 +99,9 @@ export function ExtendDialog({ row, current, location, context, onClose }: Exten
     </Dialog>
   );
 }
+
+/** Until when it stays, and why not longer. */
+const staysWords = (charger: { spotNumber: string; time: string }, why: string | null | undefined): string =>
+  why
+    ? `${m.reservationsActions.chargerStaysYoursUntilTheLatest(charger)} ${keepTimesTogether(why)}`
+    : m.reservationsActions.chargerStaysYoursUntil(charger);

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { DayReservation, Spot } from '@chargerota/contract';
 import { isInService, localDate, overlaps } from '@chargerota/domain';
 import type { Period } from '@chargerota/domain';
@@ -43,7 +44,7 @@ function Offer({ row, kind, reported }: OfferProps): ReactNode {
   if (!spots || !spot || !isKnown) return null;
   const period = { startsAt: now, endsAt: row.endsAt };
   const [other] = otherFree({ spot, spots, reservations }, period, reported);
-  const title = `You reported that charger ${spot.spotNumber} is ${kind}`;
+  const title = m.reservationsActions.youReportedThatCharger[kind]({ spotNumber: spot.spotNumber });
   if (!other)
     return (
       canGoToFront(row) && (
@@ -58,11 +59,11 @@ function Offer({ row, kind, reported }: OfferProps): ReactNode {
       title={title}
       action={
         <Button look="primary" busy={isPending} onClick={() => moveTo(row.id, other.id)}>
-          Move to charger {other.spotNumber}
+          {m.reservationsActions.moveToChargerSpotNumber({ spotNumber: other.spotNumber })}
         </Button>
       }
     >
-      Charger {other.spotNumber} is free until your time ends.
+      {m.reservationsActions.chargerSpotNumberIsFreeUntil({ spotNumber: other.spotNumber })}
     </Notice>
   );
 }
@@ -74,19 +75,17 @@ function Offer({ row, kind, reported }: OfferProps): ReactNode {
 export const canGoToFront = ({ kind, status }: OwnRow): boolean =>
   kind === 'reservation' && status === 'confirmed';
 
-const NOTHING_COUNTS = 'Nothing of your reservation counts.';
-
 /** What the press brings. */
 export function useFrontWords(): { act: string; text: string } {
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
   return hasLine
     ? {
-        act: 'Go to the front of the line',
-        text: `No other charger is free until your time ends. Give it up, and you are first in line for the rest of the day. ${NOTHING_COUNTS}`,
+        act: m.reservationsActions.goToTheFrontOf,
+        text: m.reservationsActions.noOtherChargerIsFree,
       }
     : {
-        act: 'Give up the reservation',
-        text: `No other charger is free until your time ends. If you give it up, nothing of it counts.`,
+        act: m.reservationsActions.giveUpTheReservation,
+        text: m.reservationsActions.noOtherChargerIsFreeUntil,
       };
 }
 
@@ -97,8 +96,8 @@ export function ToFront({ row, onDone }: { row: OwnRow; onDone?: () => void }): 
   const front = useGoToFront(({ watch: entry }) => {
     onDone?.();
     toast({
-      title: entry ? 'You are at the front of the line' : 'Reservation given up',
-      description: NOTHING_COUNTS,
+      title: entry ? m.reservationsActions.youAreAtTheFront : m.reservationsActions.reservationGivenUp,
+      description: m.reservationsActions.nothingOfYourReservationCounts,
     });
     if (entry) navigate(paths.line);
   });
@@ -120,8 +119,8 @@ export function useMove(onMoved: () => void = () => undefined) {
         {
           onSuccess: ({ spot: { spotNumber } }) => {
             toast({
-              title: `Charger ${spotNumber} is yours`,
-              description: 'Your reservation has moved there.',
+              title: m.reservationsActions.chargerSpotNumberIsYours({ spotNumber }),
+              description: m.reservationsActions.yourReservationHasMovedThere,
             });
             onMoved();
           },

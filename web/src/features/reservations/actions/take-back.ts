@@ -1,5 +1,6 @@
 // What a member did with a reservation, and how Undo takes it back (decision 0073): by the ordinary routes, with
 // the rules as they are then. What is free then only the server knows.
+import { m } from '@chargerota/messages';
 import type { Reservation } from '@chargerota/contract';
 import { evaluateBooking } from '@chargerota/domain';
 import type { BookingContext } from '@chargerota/domain';
@@ -26,7 +27,10 @@ export async function reserveAgain(row: Row): Promise<string> {
   const { userId, locationId, spotId, date, timeSlot } = row;
   const body = { userId, locationId, spotId, date, timeSlot };
   await call('POST /api/reservations', { body }, { idempotencyKey: newKey() });
-  return `${formatDay(date)}, charger ${row.spot.spotNumber}. It is reserved for you again.`;
+  return m.reservationsActions.dayChargerSpotNumberItIs({
+    day: formatDay(date),
+    spotNumber: row.spot.spotNumber,
+  });
 }
 
 /** An edited reservation gets its hours back, and its charger if that is still free. */
@@ -39,8 +43,12 @@ export async function moveBack(row: Row): Promise<string> {
   const has = moved.spotId === row.spotId ? moved : await takeCharger(row, moved);
   const { spotNumber } = has.spot;
   return has.spotId === row.spotId
-    ? `${formatDay(date)}, charger ${spotNumber}, as before.`
-    : `${formatDay(date)}, at the same hours as before. Charger ${row.spot.spotNumber} is no longer free, so you have charger ${spotNumber}.`;
+    ? m.reservationsActions.dayChargerSpotNumberAsBefore({ day: formatDay(date), spotNumber })
+    : m.reservationsActions.dayAtTheSameHours({
+        day: formatDay(date),
+        former: row.spot.spotNumber,
+        spotNumber,
+      });
 }
 
 /** The hours are back, so a charger that somebody else has taken is no failure. */

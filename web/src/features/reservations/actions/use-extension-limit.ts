@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import {
   extensionChoices,
@@ -57,7 +58,7 @@ export function elsewhereAfter(
 /** Why no later end is possible; null if one is. */
 export function refusalOf(choices: readonly EndChoice[]): string | null {
   if (choices.some(({ enabled }) => enabled)) return null;
-  return choices[0]?.reason ?? 'This reservation cannot be extended.';
+  return choices[0]?.reason ?? m.reservationsActions.thisReservationCannotBeExtended;
 }
 
 /** The ends that the rules and the charger's other bookings allow, that day and the next. */

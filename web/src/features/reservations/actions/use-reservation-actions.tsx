@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import type { BookingContext } from '@chargerota/domain';
 import { useState } from 'react';
@@ -86,14 +87,17 @@ export function useReservationActions(
   }
 
   function endCancelled(row: OwnRow): void {
-    const description = `${formatDay(row.date)}, charger ${row.spot.spotNumber}. Others can have this time.`;
+    const description = m.reservationsActions.dayChargerSpotNumberOthersCan({
+      day: formatDay(row.date),
+      spotNumber: row.spot.spotNumber,
+    });
     const place = placeOf(row);
     const canUndo = place !== undefined && canReserveAgain(row, contextAt(place));
     close();
     tell(
-      { title: 'Reservation Cancelled', description },
+      { title: m.reservationsActions.reservationCancelled, description },
       canUndo ? () => reserveAgain(row).finally(refresh) : null,
-      { label: 'See what is free', href: `${paths.booking}${bookingSearch(linkTo(row))}` },
+      { label: m.reservationsActions.seeWhatIsFree, href: `${paths.booking}${bookingSearch(linkTo(row))}` },
     );
   }
   // The dialog stays until the server has answered, so that a refusal, or that there is no connection, is told in it.
@@ -109,16 +113,21 @@ export function useReservationActions(
       // What was kept, or is not needed any more, is told on the screen.
       onSuccess: (outcome) => {
         close();
-        if (outcome !== 'pending' && outcome !== 'over') toast({ title: 'Charger Released', description });
+        if (outcome !== 'pending' && outcome !== 'over')
+          toast({ title: m.reservationsActions.chargerReleased, description });
       },
       onSettled: keepFocus,
     });
   }
   function confirmArrival(row: OwnRow): void {
-    const description = `Charger ${row.spot.spotNumber} at ${row.location.name} is yours. Plug in.`;
+    const description = m.reservationsActions.chargerSpotNumberAtNameIs({
+      spotNumber: row.spot.spotNumber,
+      name: row.location.name,
+    });
     arrive.mutate(row, {
       // A press that is kept is shown in the button's place.
-      onSuccess: (outcome) => outcome !== 'pending' && toast({ title: 'Arrival Confirmed', description }),
+      onSuccess: (outcome) =>
+        outcome !== 'pending' && toast({ title: m.reservationsActions.arrivalConfirmed, description }),
       onSettled: keepFocus,
     });
   }
@@ -181,11 +190,15 @@ type CancelDialogProps = {
 function CancelDialog({ row, act, onClose }: CancelDialogProps): ReactNode {
   return (
     <ConfirmDialog
-      title="Cancel this reservation?"
+      title={m.reservationsActions.cancelThisReservation}
       figure={<TimeRange from={row.startsAt} to={row.endsAt} zone={row.timezone} />}
-      description={`${formatDay(row.date)} at ${row.location.name}, charger ${row.spot.spotNumber}. Others can have this time then, and it may be gone if you want it back.`}
-      keepLabel="Keep it"
-      confirmLabel="Cancel reservation"
+      description={m.reservationsActions.dayAtNameChargerSpotNumber({
+        day: formatDay(row.date),
+        name: row.location.name,
+        spotNumber: row.spot.spotNumber,
+      })}
+      keepLabel={m.common.keepIt}
+      confirmLabel={m.reservationsActions.cancelReservation}
       act={act}
       onClose={onClose}
     />
@@ -196,11 +209,11 @@ function CancelDialog({ row, act, onClose }: CancelDialogProps): ReactNode {
 function ReleaseDialog({ row, act, onClose }: CancelDialogProps): ReactNode {
   return (
     <ConfirmDialog
-      title={`Release charger ${row.spot.spotNumber}?`}
+      title={m.reservationsActions.releaseChargerSpotNumber({ spotNumber: row.spot.spotNumber })}
       figure={<TimeRange from={row.startsAt} to={row.endsAt} zone={row.timezone} />}
-      description="You give back the rest of your time. Unplug first."
-      keepLabel="Keep charging"
-      confirmLabel="Release charger"
+      description={m.reservationsActions.youGiveBackTheRest}
+      keepLabel={m.reservationsActions.keepCharging}
+      confirmLabel={m.reservationsActions.releaseCharger}
       act={act}
       onClose={onClose}
     />

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { zonedPeriod } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { formatDay, viewerZone } from '../../../lib/dates.ts';
@@ -28,10 +29,18 @@ export function useSaveEdit({ row, current, canUndo }: Saving, onDone: () => voi
     const when = `${formatDay(date)}, ${zonedPeriod(saved, timezone, viewerZone())}`;
     const isMoved = locationId === row.locationId && spotId !== row.spotId;
     const place = isMoved
-      ? `${when}. Charger ${row.spot.spotNumber} was taken at that time. You now have charger ${spot.spotNumber}.`
-      : `Charger ${spot.spotNumber} at ${location.name}, ${when}.`;
+      ? m.reservationsActions.whenFormerChargerWasTaken({
+          when,
+          former: row.spot.spotNumber,
+          spotNumber: spot.spotNumber,
+        })
+      : m.reservationsActions.chargerSpotNumberAtNameWhen({
+          spotNumber: spot.spotNumber,
+          name: location.name,
+          when,
+        });
     tell(
-      { title: 'Reservation Updated', description: place },
+      { title: m.reservationsActions.reservationUpdated, description: place },
       canUndo ? () => moveBack(row).finally(refresh) : null,
     );
     onDone();

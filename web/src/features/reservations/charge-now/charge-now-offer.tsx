@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Zap } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -31,7 +32,7 @@ export function ChargeNowButton({ found }: { found: ChargeNow }): ReactNode {
     <>
       <Button look="primary" large block disabled={found.is === 'looking'} onClick={() => setOpened(found)}>
         <Zap className="ic" aria-hidden="true" />
-        Charge now
+        {m.reservationsChargeNow.chargeNow}
       </Button>
       {/* What has been opened stays until it is answered, whoever takes the charger meanwhile. */}
       {opened?.is === 'early' && <EarlyDialog row={opened.row} onClose={close} />}
@@ -59,7 +60,7 @@ function FreeDialog({ chargers, found, onClose }: FreeDialogProps): ReactNode {
   if (!chosen) return null;
   return (
     <WalkInDialog
-      title="Charge now"
+      title={m.reservationsChargeNow.chargeNow}
       place={{ ...chosen, context: found.contextAt(chosen.location) }}
       choice={{ chargers, onChoose: setSpotId }}
       onClose={onClose}
@@ -71,16 +72,18 @@ function FreeDialog({ chargers, found, onClose }: FreeDialogProps): ReactNode {
 export function chargeNowWords(found: ChargeNow): string | null {
   switch (found.is) {
     case 'looking':
-      return 'Looking for a free charger.';
+      return m.reservationsChargeNow.lookingForAFreeCharger;
     case 'all_taken':
-      return 'Every charger is taken right now.';
+      return m.reservationsChargeNow.everyChargerIsTakenRight;
     case 'early':
       return earlyWords(found.row);
     case 'free': {
       const [first, ...others] = found.chargers;
-      const more =
-        others.length === 0 ? '' : others.length === 1 ? ', and one more' : `, and ${others.length} more`;
-      return `Charger ${first!.spot.spotNumber} at ${first!.location.name} is free${more}.`;
+      const charger = { spotNumber: first!.spot.spotNumber, name: first!.location.name };
+      if (others.length === 0) return m.reservationsChargeNow.chargerIsFree(charger);
+      return others.length === 1
+        ? m.reservationsChargeNow.chargerIsFreeAndOneMore(charger)
+        : m.reservationsChargeNow.chargerIsFreeAndMore({ ...charger, count: others.length });
     }
     default:
       return null;
@@ -89,4 +92,7 @@ export function chargeNowWords(found: ChargeNow): string | null {
 
 /** That one's own reservation can begin now, in a sentence. */
 export const earlyWords = ({ spot, endsAt, timezone }: OwnRow): string =>
-  `Charger ${spot.spotNumber} is empty. Start now, and it is yours until ${formatTimeThere(endsAt, timezone)}.`;
+  m.reservationsChargeNow.chargerSpotNumberIsEmptyStart({
+    spotNumber: spot.spotNumber,
+    time: formatTimeThere(endsAt, timezone),
+  });

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { useAttemptKey } from '../../../lib/attempt-key.ts';
 import { formatTimeThere } from '../../../lib/dates.ts';
@@ -21,8 +22,11 @@ export function EarlyDialog({ row, onClose }: { row: OwnRow; onClose: () => void
       {
         onSuccess: () => {
           toast({
-            title: `Charger ${spot.spotNumber} is yours`,
-            description: `${location.name}, until ${at(row.endsAt)}. Plug in.`,
+            title: m.reservationsChargeNow.chargerSpotNumberIsYours({ spotNumber: spot.spotNumber }),
+            description: m.reservationsChargeNow.nameUntilTimePlugIn({
+              name: location.name,
+              time: at(row.endsAt),
+            }),
           });
           onClose();
         },
@@ -33,21 +37,25 @@ export function EarlyDialog({ row, onClose }: { row: OwnRow; onClose: () => void
   return (
     <Dialog
       open
-      title="Charge now"
+      title={m.reservationsChargeNow.chargeNow}
       figure={
         <span className="t pk-t">
-          Now
+          {m.reservationsChargeNow.now}
           <span className="to"> – </span>
           <Time at={row.endsAt} zone={timezone} />
         </span>
       }
-      description={`Charger ${spot.spotNumber} at ${location.name}. Your reservation begins now instead of at ${at(row.startsAt)}; its end stays.`}
+      description={m.reservationsChargeNow.chargerSpotNumberAtNameYour({
+        spotNumber: spot.spotNumber,
+        name: location.name,
+        time: at(row.startsAt),
+      })}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{m.common.notNow}</Button>
           <Button look="primary" busy={begin.isPending} onClick={start}>
-            Start charging
+            {m.reservationsChargeNow.startCharging}
           </Button>
         </>
       }

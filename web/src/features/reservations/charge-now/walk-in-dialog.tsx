@@ -1,5 +1,6 @@
+import { m } from '@chargerota/messages';
 import type { Location, Spot } from '@chargerota/contract';
-import { formatHour, isInService, localDate, walkInChoices } from '@chargerota/domain';
+import { formatNumber, formatHour, isInService, localDate, walkInChoices } from '@chargerota/domain';
 import type { BookingContext, EndChoice } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -37,15 +38,16 @@ type WalkInDialogProps = {
 export function WalkInDialog({ place, choice, onClose, ...given }: WalkInDialogProps): ReactNode {
   const { location, spot } = place;
   const ends = useEndChoices(place);
-  const title = given.title ?? `Walk in to charger ${spot.spotNumber}`;
+  const title =
+    given.title ?? m.reservationsChargeNow.walkInToChargerSpotNumber({ spotNumber: spot.spotNumber });
   const isTold = useRef(false);
   function finish(endsAt: Date): void {
     if (isTold.current) return;
     isTold.current = true;
-    const until = formatTimeThere(endsAt, location.timezone);
+    const time = formatTimeThere(endsAt, location.timezone);
     toast({
-      title: `Charger ${spot.spotNumber} is yours`,
-      description: `${location.name}, until ${until}. Plug in.`,
+      title: m.reservationsChargeNow.chargerSpotNumberIsYours({ spotNumber: spot.spotNumber }),
+      description: m.reservationsChargeNow.nameUntilTimePlugIn({ name: location.name, time }),
     });
     onClose();
   }
@@ -60,9 +62,9 @@ export function WalkInDialog({ place, choice, onClose, ...given }: WalkInDialogP
     <Dialog
       open
       title={title}
-      description={ends.choices[0]?.reason ?? 'This charger cannot be taken now.'}
+      description={ends.choices[0]?.reason ?? m.reservationsChargeNow.thisChargerCannotBeTaken}
       onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
+      actions={<Button onClick={onClose}>{m.common.close}</Button>}
     />
   );
 }
@@ -83,6 +85,9 @@ function UntilDialog({ place, choice, ends, title, onTaken, onClose }: UntilDial
   const open = (choices ?? []).filter(({ enabled }) => enabled);
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = open.find(({ endHour }) => endHour === wanted) ?? suggestedEnd(open, context);
+  const where = choice
+    ? m.reservationsChargeNow.chargerSpotNumberAtName({ spotNumber: spot.spotNumber, name: location.name })
+    : location.name;
   const create = useCreateWalkIn();
   const attempt = useAttemptKey();
 
@@ -106,18 +111,18 @@ function UntilDialog({ place, choice, ends, title, onTaken, onClose }: UntilDial
       title={title}
       figure={
         <span className="t pk-t">
-          Now
+          {m.reservationsChargeNow.now}
           <span className="to"> – </span>
           {chosen ? <Time at={chosen.endsAt} zone={location.timezone} /> : '…'}
         </span>
       }
-      description={`${choice ? `Charger ${spot.spotNumber} at ${location.name}` : location.name}. The charger is yours at once; release it early if you leave before the end.`}
+      description={`${where}. ${m.reservationsChargeNow.theChargerIsYoursAtOnce}`}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{m.common.notNow}</Button>
           <Button look="primary" disabled={!chosen} busy={create.isPending} onClick={take}>
-            Start charging
+            {m.reservationsChargeNow.startCharging}
           </Button>
         </>
       }
@@ -125,16 +130,16 @@ function UntilDialog({ place, choice, ends, title, onTaken, onClose }: UntilDial
       {choice && choice.chargers.length > 1 && <ChargerField spot={spot} {...choice} />}
       {failed.length > 0 ? (
         <ErrorState
-          title="What is reserved next could not be loaded"
+          title={m.reservationsChargeNow.whatIsReservedNextCould}
           retrying={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => failed.forEach((query) => void query.refetch())}
         >
-          Nothing has been taken.
+          {m.reservationsChargeNow.nothingHasBeenTaken}
         </ErrorState>
       ) : (
         <Field
-          label={labelThere('Until', context.now, location.timezone)}
-          hint={choices ? limitHint(choices) : 'Looking up what is reserved next.'}
+          label={labelThere(m.reservationsChargeNow.until, context.now, location.timezone)}
+          hint={choices ? limitHint(choices) : m.reservationsChargeNow.lookingUpWhatIsReserved}
         >
           {/* The same field while it loads, so that it keeps its place and the focus. */}
           <Select
@@ -142,7 +147,7 @@ function UntilDialog({ place, choice, ends, title, onTaken, onClose }: UntilDial
             value={chosen?.endHour ?? ''}
             onChange={(event) => setWanted(Number(event.target.value))}
           >
-            {!choices && <option value="">Loading</option>}
+            {!choices && <option value="">{m.common.loading}</option>}
             {open.map(({ endHour }) => (
               <option key={endHour} value={endHour}>
                 {formatHour(endHour)}
@@ -163,11 +168,14 @@ function ChargerField({ spot, chargers, onChoose }: ChargerChoice & { spot: Spot
       .filter(({ location }) => location === place)
       .map(({ spot: { id, spotNumber, powerOutput } }) => (
         <option key={id} value={id}>
-          Charger {spotNumber}, {powerOutput} kW
+          {m.reservationsChargeNow.chargerSpotNumberPowerOutputKW({
+            spotNumber,
+            powerOutput: formatNumber(powerOutput),
+          })}
         </option>
       ));
   return (
-    <Field label="Charger">
+    <Field label={m.common.charger}>
       <Select value={spot.id} onChange={(event) => onChoose(event.target.value)}>
         {locations.length === 1
           ? optionsAt(locations[0]!)

@@ -1,5 +1,6 @@
 // The booking guidelines, with the organization's own numbers.
-import { countedWords, openBookings, UNLIMITED_OPEN } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { openBookings, UNLIMITED_OPEN } from '@chargerota/domain';
 import type { BookingContext, BookingRules } from '@chargerota/domain';
 
 const DAYS_OF_A_MONTH = 30;
@@ -9,19 +10,26 @@ const DAYS_OF_A_MONTH = 30;
  * holds.
  */
 export function bookingGuidelines(rules: BookingRules, context: BookingContext | null = null): string[] {
+  const { unit, count } = advanceOf(rules.maxAdvanceBookingDays);
   return [
-    `Up to ${advanceText(rules.maxAdvanceBookingDays)} in advance`,
+    m.reservationsChoosing.upToInAdvance[unit]({ count }),
     slotsText(rules),
-    `Confirm your arrival within ${rules.noShowGracePeriodMinutes} minutes`,
+    m.reservationsChoosing.confirmYourArrivalWithin({ minutes: rules.noShowGracePeriodMinutes }),
     ...capText(rules),
     ...openCapText(rules, context),
   ];
 }
 
 /** Multiples of thirty days are shown as months (docs/rules.md "Booking window"). */
+export const advanceOf = (days: number): { unit: 'days' | 'months'; count: number } =>
+  days % DAYS_OF_A_MONTH === 0
+    ? { unit: 'months', count: days / DAYS_OF_A_MONTH }
+    : { unit: 'days', count: days };
+
+/** `14 days`, `1 month`. */
 export function advanceText(days: number): string {
-  const isMonths = days % DAYS_OF_A_MONTH === 0;
-  return isMonths ? counted(days / DAYS_OF_A_MONTH, 'month') : counted(days, 'day');
+  const { unit, count } = advanceOf(days);
+  return m.reservationsChoosing.lengthOf[unit]({ count });
 }
 
 /** The suggested durations that the limits allow, and the limits, up to which any other can be chosen. */
@@ -33,34 +41,37 @@ function slotsText(rules: BookingRules): string {
     Math.min(Math.ceil(rules.offPeakSlotDuration / 60), offPeakLimit),
     Math.min(Math.ceil(rules.peakSlotDuration / 60), maxBookingHoursReservation),
   ]);
-  const proposed = [...hours].toSorted((a, b) => a - b).map((count) => `${count}-hour`);
-  return `${proposed.join(' or ')} slots are suggested; you can take up to ${limitWords(rules, offPeakLimit)}`;
-}
-
-/** '3 hours in peak time and up to 12 hours outside it', or one limit that always applies. */
-function limitWords(rules: BookingRules, outside: number): string {
-  const inPeak = rules.maxBookingHoursReservation;
-  if (!rules.peakHoursEnabled || inPeak === outside) return counted(outside, 'hour');
-  return `${counted(inPeak, 'hour')} in peak hours and up to ${counted(outside, 'hour')} outside them`;
+  const [shorter, longer] = [Math.min(...hours), Math.max(...hours)];
+  const limit = m.common.hourHours({ count: offPeakLimit });
+  const words = m.reservationsChoosing.slotsAreSuggested;
+  if (!rules.peakHoursEnabled || maxBookingHoursReservation === offPeakLimit)
+    return shorter === longer
+      ? words.oneLengthOneLimit({ length: shorter, limit })
+      : words.twoLengthsOneLimit({ shorter, longer, limit });
+  const peakLimit = m.common.hourHours({ count: maxBookingHoursReservation });
+  return shorter === longer
+    ? words.oneLengthTwoLimits({ length: shorter, peakLimit, otherLimit: limit })
+    : words.twoLengthsTwoLimits({ shorter, longer, peakLimit, otherLimit: limit });
 }
 
 const CAPS = {
-  daily: ['day', 'maxBookingsPerDay'],
-  weekly: ['week', 'maxBookingsPerWeek'],
-  monthly: ['month', 'maxBookingsPerMonth'],
+  daily: 'maxBookingsPerDay',
+  weekly: 'maxBookingsPerWeek',
+  monthly: 'maxBookingsPerMonth',
 } as const;
 
 function capText(rules: BookingRules): string[] {
   if (!rules.bookingFrequencyEnabled || rules.bookingFrequencyType === 'unlimited') return [];
-  const [period, limit] = CAPS[rules.bookingFrequencyType];
-  return [`At most ${counted(rules[limit], 'booking')} a ${period}`];
+  const period = rules.bookingFrequencyType;
+  return [m.reservationsChoosing.atMostBookings[period]({ count: rules[CAPS[period]] })];
 }
 
 /** With how many the member has, once that is known. */
 function openCapText({ maxOpenBookings }: BookingRules, context: BookingContext | null): string[] {
   if (maxOpenBookings === UNLIMITED_OPEN) return [];
-  const limit = `At most ${counted(maxOpenBookings, 'upcoming reservation')} at once`;
-  return [context ? `${limit}; you have ${openBookings(context)}` : limit];
+  return [
+    context
+      ? m.reservationsChoosing.atMostAtOnceYouHave({ count: maxOpenBookings, own: openBookings(context) })
+      : m.reservationsChoosing.atMostAtOnce({ count: maxOpenBookings }),
+  ];
 }
-
-export const counted = (count: number, word: string): string => countedWords(count, word, `${word}s`);

@@ -1,4 +1,12 @@
-import { addMonths, dateFormat, formatDate, monthOf, type LocalDate } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import {
+  addMonths,
+  dateFormat,
+  formatDate,
+  monthOf,
+  type DateChoice,
+  type LocalDate,
+} from '@chargerota/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,7 +16,7 @@ import './calendar.css';
 
 export interface CalendarDay {
   available: boolean;
-  /** 'Past date', 'Outside booking range', 'Location closed' or 'Available for booking'. */
+  reason: DateChoice['reason'];
   title: string;
   /** The free share of the day's hours, 0 to 1. */
   freeShare?: number;
@@ -69,7 +77,7 @@ export function CalendarDatePicker(props: CalendarDatePickerProps) {
     <div className="cal">
       <div className="cal-head row ends">
         <MonthButton
-          label="Previous month"
+          label={m.reservationsChoosing.previousMonth}
           disabled={month.first <= first}
           onClick={() => moveTo(addMonths(month.first, -1))}
         >
@@ -79,7 +87,7 @@ export function CalendarDatePicker(props: CalendarDatePickerProps) {
           {monthName(month.first)}
         </p>
         <MonthButton
-          label="Next month"
+          label={m.reservationsChoosing.nextMonth}
           disabled={month.last >= last}
           onClick={() => moveTo(addMonths(month.first, 1))}
         >
@@ -131,15 +139,15 @@ const Legend = (): ReactNode => (
   <div className="cal-leg line xs mute mt-12">
     <span>
       <i className="is-free" />
-      Available
+      {m.reservationsChoosing.available}
     </span>
     <span>
       <i className="is-not" />
-      Not Available
+      {m.reservationsChoosing.notAvailable}
     </span>
     <span>
       <i className="is-selected" />
-      Selected
+      {m.reservationsChoosing.selected}
     </span>
   </div>
 );
@@ -169,13 +177,13 @@ function DayCell(props: {
 }) {
   const { date, state, isSelected } = props;
   const isFull = state.available && state.isFull === true;
-  const title = isFull ? 'All chargers are taken' : state.title;
+  const title = isFull ? m.reservationsChoosing.allChargersAreTaken : state.title;
   const classes = [
     'cal-d',
     props.isToday && 'is-today',
     props.isNextMonth && 'is-next-month',
     isSelected && 'is-selected',
-    !state.available && state.title === 'Location closed' && 'is-closed',
+    state.reason === 'closed' && 'is-closed',
   ];
   return (
     <td aria-selected={isSelected}>
@@ -190,7 +198,7 @@ function DayCell(props: {
         onClick={() => props.onChoose(date)}
       >
         <span className="fig">{Number(date.slice(8))}</span>
-        {isFull && <span className="cal-full centred medium mute">Full</span>}
+        {isFull && <span className="cal-full centred medium mute">{m.reservationsChoosing.full}</span>}
         {!isFull && state.available && state.freeShare !== undefined && (
           <i style={{ '--free': state.freeShare } as CSSProperties} />
         )}

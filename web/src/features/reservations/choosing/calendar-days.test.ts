@@ -61,7 +61,7 @@ test('arrows move by days and weeks, Home and End within the week, the page keys
 });
 
 test('where weeks begin on Monday, so do those of the calendar', () => {
-  const [names, first, home, end] = writeIn(formatsOf('DE', 'region'), () => [
+  const [names, first, home, end] = writeIn(formatsOf({ region: 'DE', clock: 'region' }), () => [
     daysOfWeek()[0],
     shownDays({ today: TODAY, min: TODAY, max: TODAY }).first,
     dayByKey('Home', TODAY),

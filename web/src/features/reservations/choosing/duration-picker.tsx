@@ -1,4 +1,5 @@
-import { countedWords, keepTimesTogether } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { keepTimesTogether } from '@chargerota/domain';
 import { Clock } from 'lucide-react';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
@@ -58,7 +59,7 @@ export function DurationPicker(props: DurationPickerProps) {
       <div
         className="seg"
         role="radiogroup"
-        aria-label="Duration"
+        aria-label={m.reservationsChoosing.duration}
         onKeyDown={radio.onKeyDown}
         style={columns}
       >
@@ -71,7 +72,9 @@ export function DurationPicker(props: DurationPickerProps) {
             aria-checked={index === selected}
             aria-disabled={!choice.enabled}
             aria-label={
-              choice.enabled ? undefined : `${hoursText(choice.hours)}. ${choice.reason ?? 'Not available'}`
+              choice.enabled
+                ? undefined
+                : `${hoursText(choice.hours)}. ${choice.reason ?? m.reservationsChoosing.timeNotAvailable}`
             }
             title={choice.enabled ? undefined : choice.reason}
             onFocus={() => setBlocked(choice.enabled ? null : choice.hours)}
@@ -100,5 +103,5 @@ export const DurationSkeleton = (): ReactNode => (
 const evenColumns = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most));
 
 function hoursText(hours: number): string {
-  return countedWords(hours, 'hour', 'hours');
+  return m.common.hourHours({ count: hours });
 }

@@ -1,4 +1,5 @@
 // The starts and durations that the rules allow, reduced to those for which a charger is free.
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import {
   durationChoices,
@@ -17,12 +18,11 @@ import type { BookingContext, LocalDate } from '@chargerota/domain';
 import { weekOf } from '../../locations/api.ts';
 import type { DurationChoice } from './duration-picker.tsx';
 import type { StartChoice } from './time-picker.tsx';
-import { counted } from './booking-guidelines.ts';
 
 /** The number of chargers free for `hours` from a start. */
 export type Free = (startHour: number, hours: number) => number;
 
-const TAKEN = 'All chargers are taken at this hour.';
+const TAKEN = m.reservationsChoosing.allChargersAreTakenAt;
 
 /**
  * The day's starts, from the first to the last hour in which the location is open. An hour without a free charger is
@@ -51,14 +51,14 @@ export function startsOf(
 
 /** The hint below the starts while none is chosen: what to do, or why none can be chosen that day. */
 export function startHint(starts: readonly StartChoice[], date: LocalDate, context: BookingContext): string {
-  if (starts.some(({ enabled }) => enabled)) return 'Choose a start to see how long you can stay.';
-  const day = dayWord(date, context);
-  if (starts.length === 0) return `The location is closed ${day}.`;
-  if (isDayTaken(starts, date, context)) return `${takenText(date, context)}.`;
+  if (starts.some(({ enabled }) => enabled)) return m.reservationsChoosing.chooseAStartToSee;
+  const day = whichDay(date, context);
+  if (starts.length === 0) return m.reservationsChoosing.theLocationIsClosed[day];
+  if (isDayTaken(starts, date, context)) return m.reservationsChoosing.noChargerIsFreeThen[day];
   const ahead = stillAhead(starts, date, context);
-  if (ahead.length === 0) return `No hours are left ${day}.`;
+  if (ahead.length === 0) return m.reservationsChoosing.noHoursAreLeft[day];
   const [reason, ...others] = new Set(ahead.map((start) => start.reason));
-  return reason === undefined || others.length > 0 ? `No start is possible ${day}.` : reason;
+  return reason === undefined || others.length > 0 ? m.reservationsChoosing.noStartIsPossible[day] : reason;
 }
 
 /** Whether every start that is still ahead is taken, so that waiting is all that is left of the day. */
@@ -87,10 +87,10 @@ export function isDayFull(
 }
 
 export const takenText = (date: LocalDate, context: BookingContext): string =>
-  `No charger is free ${dayWord(date, context)}`;
+  m.reservationsChoosing.noChargerIsFree[whichDay(date, context)];
 
-const dayWord = (date: LocalDate, { now, timezone }: BookingContext): string =>
-  date === localDate(now, timezone) ? 'today' : 'that day';
+const whichDay = (date: LocalDate, { now, timezone }: BookingContext): 'today' | 'thatDay' =>
+  date === localDate(now, timezone) ? 'today' : 'thatDay';
 
 /** Past hours are disabled for being past, so what is said of the day comes from the hours to come. */
 const stillAhead = (starts: readonly StartChoice[], date: LocalDate, { now, timezone }: BookingContext) =>
@@ -114,7 +114,7 @@ export function durationsOf(
   const choices = durationChoices(date, startHour, context).map((choice): DurationChoice => {
     const isFull = choice.enabled && free(startHour, choice.hours) === 0;
     return isFull
-      ? { ...choice, enabled: false, reason: 'No charger is free for that long.', isTaken: true }
+      ? { ...choice, enabled: false, reason: m.reservationsChoosing.noChargerIsFreeFor, isTaken: true }
       : choice;
   });
   const firstDisabled = choices.findIndex(({ enabled }) => !enabled);
@@ -128,11 +128,15 @@ export function fittingHours(durations: readonly DurationChoice[], wished: numbe
 
 /** 'In peak time, 6:00 AM to 3:00 PM, 3 hours is the limit.' */
 export function limitText(date: LocalDate, startHour: number, { rules }: BookingContext): string {
-  const hours = counted(maxReservationHours(date, startHour, rules), 'hour');
+  const count = maxReservationHours(date, startHour, rules);
   const peak = peakWindowOn(date, rules);
-  if (!peak) return `${hours} is the limit.`;
-  if (!isPeakHour(date, startHour, rules)) return `Outside peak hours, ${hours} is the limit.`;
-  return `In peak hours, ${formatHour(peak.startHour)} to ${formatHour(peak.endHour)}, ${hours} is the limit.`;
+  if (!peak) return m.reservationsChoosing.limitInHours({ count });
+  if (!isPeakHour(date, startHour, rules)) return m.reservationsChoosing.limitOutsidePeakHours({ count });
+  return m.reservationsChoosing.limitInPeakHours({
+    from: formatHour(peak.startHour),
+    to: formatHour(peak.endHour),
+    count,
+  });
 }
 
 /** Whether a location is open at some time of a clock hour. */

@@ -1,4 +1,5 @@
 // The steps of a booking: how each choice affects the later ones. Pure; the rules come from the domain.
+import { m } from '@chargerota/messages';
 import {
   dateChoice,
   durationChoices,
@@ -113,7 +114,9 @@ export function ownConflict(
   context: BookingContext,
 ): string | null {
   const own = ownOverlap(date, startHour, hours, context);
-  return own && `You already have a reservation at this time on ${own.date} (${own.from} to ${own.to})`;
+  return (
+    own && m.reservationsChoosing.youAlreadyHaveAReservation({ date: own.date, from: own.from, to: own.to })
+  );
 }
 
 /**
@@ -147,7 +150,10 @@ export function slotRefusal(
   if (date === null || startHour === null || hours === null) return null;
   const refusal = firstRefusal(evaluateHours(date, startHour, hours, context).violations);
   if (!refusal) return null;
-  const title = refusal.code === 'own_overlap' ? 'Booking Conflict' : 'Not available to you';
+  const title =
+    refusal.code === 'own_overlap'
+      ? m.reservationsChoosing.bookingConflict
+      : m.reservationsChoosing.notAvailableToYou;
   return { title, description: refusal.message };
 }
 

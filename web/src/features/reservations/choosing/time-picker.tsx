@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { formatHour } from '@chargerota/domain';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
@@ -87,7 +88,12 @@ export function StartTimePicker(props: StartTimePickerProps) {
     <div>
       <div ref={frame} className="pick-frame" style={style}>
         <div className="pick">
-          <div className="vus" role="radiogroup" aria-label="Start time" onKeyDown={radio.onKeyDown}>
+          <div
+            className="vus"
+            role="radiogroup"
+            aria-label={m.reservationsChoosing.startTime}
+            onKeyDown={radio.onKeyDown}
+          >
             {starts.map((choice, index) => (
               <button
                 key={choice.hour}
@@ -171,11 +177,19 @@ function columnClass({ enabled, isTaken }: StartChoice, isChosen: boolean, leads
 }
 
 function describe(choice: StartChoice, totalSpots: number, leadsToLine: boolean): string {
-  const way = choice.isTaken && leadsToLine ? ' Press to wait for it.' : '';
-  const free = choice.enabled
-    ? `${choice.free} of ${totalSpots} free`
-    : `${choice.reason ?? 'Not available'}${way}`;
-  return `Start ${formatHour(choice.hour)}${choice.isPeak ? ', peak' : ''}, ${free}`;
+  const why = [
+    choice.reason ?? m.reservationsChoosing.timeNotAvailable,
+    choice.isTaken && leadsToLine && m.reservationsChoosing.pressToWaitForIt,
+  ];
+  return [
+    m.reservationsChoosing.startTimeOf({ time: formatHour(choice.hour) }),
+    choice.isPeak && m.reservationsChoosing.peak,
+    choice.enabled
+      ? m.reservationsChoosing.freeOfTotalFree({ free: choice.free, total: totalSpots })
+      : why.filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The marks of an hour in which all are free. While the chargers are unknown there is room for any number of them. */

@@ -1,4 +1,5 @@
 // The words for a slot that is offered to a member in line, the same wherever a charger is looked at.
+import { m } from '@chargerota/messages';
 import type { DayReservation } from '@chargerota/contract';
 import { formatTimeThere } from '../../../lib/dates.ts';
 
@@ -17,11 +18,13 @@ export const heldOf = (row: DayReservation, timeText = formatTimeThere): Held =>
   until: row.heldUntil === null ? undefined : timeText(new Date(row.heldUntil), row.timezone),
 });
 
-/** `somebody in line` */
-export const heldFor = ({ isMine, name }: Held): string => (isMine ? 'you' : (name ?? 'somebody in line'));
-
 /** `Held for somebody in line` */
-export const heldWords = (held: Held): string => `Held for ${heldFor(held)}`;
+export function heldWords({ isMine, name }: Held): string {
+  if (isMine) return m.reservationsDay.heldForYou;
+  return name === undefined
+    ? m.reservationsDay.heldForSomebodyInLine
+    : m.reservationsDay.heldForName({ name });
+}
 
 /** The name of the member who reserved, or to whom a slot is offered, as far as the viewer may see it. */
 export const personName = ({ user }: Pick<DayReservation, 'user'>): string | undefined =>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIsArrivalPending, dropArrival, useRefusedArrivals } from '../../../lib/pending/arrivals.ts';
@@ -38,9 +39,8 @@ export function ConfirmOrWait({ row, actions, className, children }: ConfirmOrWa
 
 /** In the place of Confirm arrival, once it was pressed without a network. */
 export const ArrivalWaits = (): ReactNode => (
-  <Notice tone="wait" title="Your arrival is not confirmed yet">
-    Your confirmation is saved, and is sent as soon as there is a connection. Keep ChargeRota open: it tells
-    you whether it was in time.
+  <Notice tone="wait" title={m.reservationsPending.yourArrivalIsNotConfirmed}>
+    {m.reservationsPending.yourConfirmationIsSavedAnd}
   </Notice>
 );
 
@@ -53,9 +53,9 @@ export const RefusedArrivals = (): ReactNode =>
       title={refusal?.title}
       action={
         <span className="notice-acts">
-          <ButtonLink href={paths.booking}>Book another time</ButtonLink>
+          <ButtonLink href={paths.booking}>{m.reservationsPending.bookAnotherTime}</ButtonLink>
           <Button look="quiet" onClick={() => dropArrival(reservationId)}>
-            Close this message
+            {m.reservationsPending.closeThisMessage}
           </Button>
         </span>
       }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -40,16 +41,16 @@ export function PendingReleases({
           title={title}
           action={
             is === 'over' || is === 'unknown' ? (
-              <Button onClick={drop}>Close this message</Button>
+              <Button onClick={drop}>{m.reservationsPending.closeThisMessage}</Button>
             ) : (
               <span className="notice-acts">
                 {row && is === 'asked' && (
                   <Button busy={isReleasing} onClick={() => onRelease(row)}>
-                    Release now
+                    {m.reservationsPending.releaseNow}
                   </Button>
                 )}
                 <Button {...(is === 'asked' && { look: 'quiet' })} onClick={drop}>
-                  Keep charging
+                  {m.reservationsPending.keepCharging}
                 </Button>
               </span>
             )

@@ -1,4 +1,5 @@
 // What is said of a released charger, and of a press of Release charger without a network. Pure.
+import { m } from '@chargerota/messages';
 import { atOnce, canRelease, nextHour, type BookingContext } from '@chargerota/domain';
 import { formatTimeThere } from '../../../lib/dates.ts';
 import type { PendingRelease } from '../../../lib/pending/releases.ts';
@@ -13,20 +14,23 @@ type ReadState = {
   isReading: boolean;
 };
 
-/** '05 at North Garage' */
-const whichOf = ({ spotNumber, locationName }: PendingRelease, row?: OwnRow): string => {
-  const name = row?.location.name ?? locationName;
-  return name === undefined ? spotNumber : `${spotNumber} at ${name}`;
-};
-
 /** When Release charger was pressed, and why nothing is known to have come of it. */
 export function pressedWords({ timezone, pressedAt, isUnanswered }: PendingRelease): string {
-  const at = formatTimeThere(new Date(pressedAt), timezone);
-  return `You pressed Release charger at ${at}${isUnanswered ? ', and no answer came.' : ' without a connection.'}`;
+  const time = formatTimeThere(new Date(pressedAt), timezone);
+  return isUnanswered
+    ? m.reservationsPending.youPressedReleaseAndNoAnswerCame({ time })
+    : m.reservationsPending.youPressedReleaseWithoutAConnection({ time });
 }
 
-export const notReleasedTitle = (release: PendingRelease): string =>
-  `Charger ${whichOf(release)} was not released`;
+export const notReleasedTitle = ({ spotNumber, locationName: name }: PendingRelease): string =>
+  name === undefined
+    ? m.reservationsPending.chargerWasNotReleased({ spotNumber })
+    : m.reservationsPending.chargerAtNameWasNotReleased({ spotNumber, name });
+
+const overTitle = ({ spotNumber, locationName: name }: PendingRelease): string =>
+  name === undefined
+    ? m.reservationsPending.yourSessionIsOver({ spotNumber })
+    : m.reservationsPending.yourSessionAtNameIsOver({ spotNumber, name });
 
 /** `row` is the reservation as it was read last; undefined if it is not listed any more. */
 export function releaseWords(
@@ -34,51 +38,51 @@ export function releaseWords(
   row: OwnRow | undefined,
   state: ReadState,
 ): ReleaseWords {
-  const charger = whichOf(release, row);
   const pressed = pressedWords(release);
-  if (row && canRelease(row, state.now)) return notReleasedWords(release, { charger, pressed }, state);
+  const text = `${pressed} ${m.reservationsPending.thereIsNothingLeftToRelease}`;
+  if (!row) return { is: 'over', title: overTitle(release), text };
+  const charger = { spotNumber: release.spotNumber, name: row.location.name };
+  if (canRelease(row, state.now)) return notReleasedWords(release, { charger, pressed }, state);
   const at = (instant: Date): string => formatTimeThere(instant, release.timezone);
-  if (row?.releasedAt)
+  if (row.releasedAt)
     return {
       is: 'over',
-      title: `Charger ${charger} was released at ${at(row.releasedAt)}`,
+      title: m.reservationsPending.chargerWasReleasedAt({ ...charger, time: at(row.releasedAt) }),
       text: pressed,
     };
   return {
     is: 'over',
-    title: row
-      ? `Your session ended at ${at(row.endsAt)}: charger ${charger}`
-      : `Your session is over: charger ${charger}`,
-    text: `${pressed} There is nothing left to release.`,
+    title: m.reservationsPending.yourSessionEndedAt({ ...charger, time: at(row.endsAt) }),
+    text,
   };
 }
 
 /** As far as is known, the charger is not released. */
 function notReleasedWords(
   { isUnanswered }: PendingRelease,
-  { charger, pressed }: { charger: string; pressed: string },
+  { charger, pressed }: { charger: { spotNumber: string; name: string }; pressed: string },
   { isOffline, isReading }: ReadState,
 ): ReleaseWords {
   if (isUnanswered && (isOffline || isReading))
     return {
       is: 'unknown',
-      title: `It is not known whether charger ${charger} is released`,
-      text: `${pressed} This page says so as soon as it is known.`,
+      title: m.reservationsPending.itIsNotKnownWhether(charger),
+      text: `${pressed} ${m.reservationsPending.thisPageSaysSo}`,
     };
   if (isOffline)
     return {
       is: 'waiting',
-      title: `Charger ${charger} is not released yet`,
-      text: `${pressed} That was not sent, and the charger is still yours. You are asked again when the connection is back.`,
+      title: m.reservationsPending.chargerIsNotReleasedYet(charger),
+      text: `${pressed} ${m.reservationsPending.thatWasNotSent}`,
     };
   // The list may have been read before the press, if it could not be read again.
   const known = isUnanswered
-    ? 'If the charger is still yours,'
-    : 'The charger is still yours. If you release it,';
+    ? m.reservationsPending.ifTheChargerIsStillYours
+    : m.reservationsPending.theChargerIsStillYours;
   return {
     is: 'asked',
-    title: `Release charger ${charger} now?`,
-    text: `${pressed} ${known} you give back the rest of your time.`,
+    title: m.reservationsPending.releaseChargerNow(charger),
+    text: `${pressed} ${known}`,
   };
 }
 
@@ -87,11 +91,15 @@ export function releasedFor(
   { spot: { spotNumber }, endsAt }: Pick<OwnRow, 'spot' | 'endsAt'>,
   { now, rules, timezone }: Pick<BookingContext, 'now' | 'rules' | 'timezone'>,
 ): string {
-  if (atOnce(now, rules, timezone) !== 'no') return `Charger ${spotNumber} is free for others now.`;
+  if (atOnce(now, rules, timezone) !== 'no')
+    return m.reservationsPending.chargerSpotNumberIsFreeFor({ spotNumber });
   const from = nextHour(now, timezone);
   return from < endsAt
-    ? `Others can reserve charger ${spotNumber} from ${formatTimeThere(from, timezone)}.`
-    : `Your time at charger ${spotNumber} has ended.`;
+    ? m.reservationsPending.othersCanReserveChargerSpotNumber({
+        spotNumber,
+        time: formatTimeThere(from, timezone),
+      })
+    : m.reservationsPending.yourTimeAtChargerSpotNumber({ spotNumber });
 }
 
 type ToldRelease = ReleaseWords & { reservationId: string; row: OwnRow | undefined };

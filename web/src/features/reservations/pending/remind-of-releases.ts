@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { canRelease } from '@chargerota/domain';
 import { currentPath } from '../../../lib/base.ts';
 import { ownReleases } from '../../../lib/pending/releases.ts';
@@ -62,7 +63,7 @@ function tell(release: PendingRelease): void {
     description: pressedWords(release),
     tone: 'wait',
     action: {
-      label: 'Open dashboard',
+      label: m.reservationsPending.openDashboard,
       onPress: () => openScreen(paths.dashboard),
     },
     durationMs: LONG_MS,

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { currentPath } from '../../../lib/base.ts';
 import { storeArrival, noteInTime, ownArrivals, waitsForAnswer } from '../../../lib/pending/arrivals.ts';
@@ -63,7 +64,10 @@ function settle(arrival: PendingArrival, error: unknown): void {
     return;
   }
   noteInTime(arrival);
-  toast({ title: 'Arrival confirmed in time', description: `${arrival.place} is yours. Plug in.` });
+  toast({
+    title: m.reservationsPending.arrivalConfirmedInTime,
+    description: m.reservationsPending.placeIsYoursPlugIn({ place: arrival.place }),
+  });
 }
 
 /** What became of a kept press that was sent. */
@@ -80,7 +84,15 @@ export function outcomeOf(error: unknown, place: string): Outcome {
   const why = error.message.replace(/\.?$/, '.');
   return {
     is: 'refused',
-    title: isTooLate ? 'Your arrival came too late' : 'Your arrival was not confirmed',
-    text: `${place}: ${why}${isTooLate ? ' Others may have the charger now.' : ''} Your confirmation was saved while you were offline, and sent when the connection was back.`,
+    title: isTooLate
+      ? m.reservationsPending.yourArrivalCameTooLate
+      : m.reservationsPending.yourArrivalWasNotConfirmed,
+    text: [
+      `${place}: ${why}`,
+      isTooLate && m.reservationsPending.othersMayHaveTheCharger,
+      m.reservationsPending.yourConfirmationWasSaved,
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }

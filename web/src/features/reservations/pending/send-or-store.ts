@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Reservation } from '@chargerota/contract';
 import { call, isUnreachable, knownUserId, ApiError, isNotSent } from '../../../lib/api.ts';
 import { newKey } from '../../../lib/attempt-key.ts';
@@ -31,7 +32,10 @@ export async function confirmOrStore({ id, spot, location }: Place): Promise<Res
       owner,
       reservationId: id,
       idempotencyKey,
-      place: `Charger ${spot.spotNumber} at ${location.name}`,
+      place: m.reservationsPending.chargerSpotNumberAtName({
+        spotNumber: spot.spotNumber,
+        name: location.name,
+      }),
     });
     return 'pending';
   }

@@ -1,9 +1,10 @@
-import { pluralOf } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BASE } from '../../../lib/base.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { ScrollFrame } from '../../../ui/scroll-frame.tsx';
 import type { ComingReservations } from './coming-reservations.ts';
 import './coming-reservations.css';
@@ -37,9 +38,10 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
       onClose={onClose}
       title={title}
       figure={
-        <>
-          {total} <span className="unit">upcoming {pluralOf(total, 'reservation', 'reservations')}</span>
-        </>
+        <Rich
+          of={m.reservationsQuestions.countOfUpcoming({ count: total })}
+          unit={(it) => <span className="unit">{it}</span>}
+        />
       }
       description={description}
       confirmLabel={confirmLabel}
@@ -49,15 +51,17 @@ export function ComingReservationsDialog(props: ComingReservationsDialogProps): 
     >
       {coming.confirmation !== askedFirst && (
         <p className="warn medium mb-12" role="alert">
-          These have changed in the meantime. Please look again.
+          {m.reservationsQuestions.theseHaveChangedInThe}
         </p>
       )}
-      <ScrollFrame label="Upcoming reservations" className="coming sm">
+      <ScrollFrame label={m.reservationsQuestions.upcomingReservations} className="coming sm">
         <ul className="rows">
           {named.map(({ id, message, date }) => (
             <Row key={id} message={message} day={coming.stay ? date : null} />
           ))}
-          {total > named.length && <li className="mute">and {total - named.length} more</li>}
+          {total > named.length && (
+            <li className="mute">{m.reservationsQuestions.andMore({ count: total - named.length })}</li>
+          )}
         </ul>
       </ScrollFrame>
     </ConfirmDialog>

@@ -1,5 +1,6 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Recommendation } from '@chargerota/contract';
-import { pluralOf } from '@chargerota/domain';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../lib/dates.ts';
@@ -26,8 +27,11 @@ export function RecommendedSlots({ slots, children }: RecommendedSlotsProps): Re
           <span className="rc-where line sm gap-0-12 anywhere">
             <span className="strong">{slot.locationName}</span>
             <span className="mute">
-              <b className="fig">{slot.freeSpots}</b> of <b className="fig">{slot.totalSpots}</b>{' '}
-              {pluralOf(slot.totalSpots, 'charger free', 'chargers free')}
+              <Rich
+                of={m.reservationsRecommended.freeOfTotal({ count: slot.totalSpots })}
+                free={<b className="fig">{slot.freeSpots}</b>}
+                total={<b className="fig">{slot.totalSpots}</b>}
+              />
             </span>
           </span>
           {words[index] && (

@@ -1,12 +1,13 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/choices.tsx';
 import { FACTS, type AttachedFacts, type FactName } from '../report-draft.ts';
 
 const WORDS: Record<FactName, string> = {
-  page: 'Page',
-  browser: 'Browser',
-  version: 'ChargeRota version',
-  requestId: 'Failed request',
+  page: m.tickets.page,
+  browser: m.tickets.browser,
+  version: m.tickets.chargeRotaVersion,
+  requestId: m.tickets.failedRequest,
 };
 
 type AttachedFactsProps = {
@@ -22,8 +23,8 @@ export function AttachedFactsField({ facts, removed, onChange }: AttachedFactsPr
     onChange(removed.includes(name) ? removed.filter((other) => other !== name) : [...removed, name]);
   return (
     <fieldset className="report-facts stack gap-4 shrink">
-      <legend className="sm medium">Sent with your report</legend>
-      <p className="hint">These help us to find the cause. Take out what you would rather not send.</p>
+      <legend className="sm medium">{m.tickets.sentWithYourReport}</legend>
+      <p className="hint">{m.tickets.theseHelpUsToFind}</p>
       {FACTS.filter((name) => facts[name]).map((name) => (
         <Checkbox
           key={name}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { TicketSummary } from '@chargerota/contract';
 import { PAGE_SIZE } from '@chargerota/contract/sizes';
 import { RECENT_TICKETS } from '@chargerota/domain';
@@ -6,13 +7,12 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatDayOf } from '../../../lib/dates.ts';
-import { categoryWord } from '../words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/page.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { myTicketsQuery } from '../api.ts';
-import { TYPE_WORDS } from '../words.ts';
+import { categoryWord, subCategoryWord, TYPE_WORDS } from '../words.ts';
 import { TicketStatusBadge } from './ticket-view.tsx';
 
 type MyTicketsProps = {
@@ -28,17 +28,17 @@ export function MyTickets({ page, onTurn, hrefOf }: MyTicketsProps): ReactNode {
   const total = tickets.data?.total ?? 0;
   return (
     <Section
-      title="Your reports"
+      title={m.tickets.yourReports}
       actions={
         page === null
           ? total > RECENT_TICKETS && (
               <Button look="quiet" onClick={() => onTurn(1)}>
-                Show all {total}
+                {m.tickets.showAll({ count: total })}
               </Button>
             )
           : total > 0 && (
               <Button look="quiet" onClick={() => onTurn(null)}>
-                Show the last {RECENT_TICKETS}
+                {m.tickets.showTheLast({ count: RECENT_TICKETS })}
               </Button>
             )
       }
@@ -46,17 +46,17 @@ export function MyTickets({ page, onTurn, hrefOf }: MyTicketsProps): ReactNode {
       {tickets.isPending && <SkeletonRows rows={RECENT_TICKETS} />}
       {tickets.isLoadingError && (
         <ErrorState
-          title="Your reports could not be loaded"
+          title={m.tickets.yourReportsCouldNotBe}
           error={tickets.error}
           onRetry={() => void tickets.refetch()}
           retrying={tickets.isFetching}
         >
-          {tickets.error.message} You can still send a new one.
+          {m.tickets.messageYouCanStillSend({ message: tickets.error.message })}
         </ErrorState>
       )}
       {tickets.data && total === 0 && (
-        <EmptyState title="You have not reported anything yet">
-          What you send appears here, with its status and our answers.
+        <EmptyState title={m.tickets.youHaveNotReportedAnything}>
+          {m.tickets.whatYouSendAppearsHere}
         </EmptyState>
       )}
       {tickets.data && total > 0 && (
@@ -67,7 +67,7 @@ export function MyTickets({ page, onTurn, hrefOf }: MyTicketsProps): ReactNode {
                 <span className="report-number mute fig">#{ticket.number}</span>
                 <span className="words">
                   <b className="strong">
-                    {categoryWord(ticket.category)}: {ticket.subCategory}
+                    {categoryWord(ticket.category)}: {subCategoryWord(ticket.subCategory)}
                   </b>
                   <span className="mute sm">
                     {TYPE_WORDS[ticket.type]}, {formatDayOf(new Date(ticket.createdAt))}
@@ -80,9 +80,7 @@ export function MyTickets({ page, onTurn, hrefOf }: MyTicketsProps): ReactNode {
           ))}
         </ul>
       )}
-      {page !== null && (
-        <Pager noun="reports" page={page} total={total} pageSize={PAGE_SIZE} onTurn={onTurn} />
-      )}
+      {page !== null && <Pager of="reports" page={page} total={total} pageSize={PAGE_SIZE} onTurn={onTurn} />}
     </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { report } from '@chargerota/contract/forms';
 import { DESCRIPTION_LENGTH, REPORT_CATEGORIES, subCategories } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -5,7 +7,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { categoryWord } from '../words.ts';
+import { categoryWord, subCategoryWord } from '../words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, Select, TextArea, TextInput } from '../../../ui/field.tsx';
@@ -24,7 +26,7 @@ type ReportFormProps = {
 };
 
 const orNothing = (text: string): string | undefined => text.trim() || undefined;
-const REQUIRED_EMAIL = 'Email Required: Please provide your email address to submit the report.';
+const REQUIRED_EMAIL = m.tickets.emailRequiredPleaseProvideYour;
 
 const bodyOf = ({ removed, ...draft }: ReportDraft, facts: AttachedFacts, isSignedIn: boolean) => ({
   ...draft,
@@ -68,14 +70,14 @@ export function ReportForm({ draft, facts, accountEmail, onSent, onChangeType }:
   return (
     <form className="form w-32" noValidate onSubmit={(event) => void submit(event)}>
       <div className="row ends gap-12">
-        <p className="strong">{type === 'bug' ? 'Report a Bug' : 'Request a Feature'}</p>
+        <p className="strong">{type === 'bug' ? m.tickets.reportABug : m.tickets.requestAFeature}</p>
         <Button look="quiet" className="flush-end" onClick={onChangeType}>
-          Change Type
+          {m.tickets.changeType}
         </Button>
       </div>
-      <Field label="Category" error={errors.category?.message} required>
+      <Field label={m.tickets.category} error={errors.category?.message} required>
         <Select {...form.register('category', { onChange: () => form.setValue('subCategory', '') })}>
-          <option value="">Choose a category</option>
+          <option value="">{m.tickets.chooseACategory}</option>
           {Object.keys(REPORT_CATEGORIES[type]).map((name) => (
             <option key={name} value={name}>
               {categoryWord(name)}
@@ -84,27 +86,23 @@ export function ReportForm({ draft, facts, accountEmail, onSent, onChangeType }:
         </Select>
       </Field>
       <Field
-        label="Sub-category"
-        hint={category === '' && 'Choose a category first.'}
+        label={m.tickets.subCategory}
+        hint={category === '' && m.tickets.chooseACategoryFirst}
         error={errors.subCategory?.message}
         required
       >
         <Select key={category} {...form.register('subCategory')}>
-          <option value="">Choose a sub-category</option>
+          <option value="">{m.tickets.chooseASubCategory}</option>
           {subCategories(type, category).map((name) => (
             <option key={name} value={name}>
-              {name}
+              {subCategoryWord(name)}
             </option>
           ))}
         </Select>
       </Field>
       <Field
-        label="Description"
-        hint={
-          type === 'bug'
-            ? 'What did you do, what happened, and what did you expect?'
-            : 'What would you like to do, and what would it help with?'
-        }
+        label={m.common.description}
+        hint={type === 'bug' ? m.tickets.whatDidYouDoWhat : m.tickets.whatWouldYouLikeTo}
         error={errors.description?.message}
         below={<Counter text={values.description} />}
         required
@@ -112,17 +110,17 @@ export function ReportForm({ draft, facts, accountEmail, onSent, onChangeType }:
         <TextArea rows={6} {...form.register('description')} />
       </Field>
       <Field
-        label="Image"
+        label={m.tickets.image}
         optional
-        hint="A link that starts with https://. We see the image only when we open it."
+        hint={m.tickets.aLinkThatStartsWith}
         error={errors.imageUrl?.message}
       >
         <TextInput type="url" inputMode="url" autoComplete="off" {...form.register('imageUrl')} />
       </Field>
       {!isSignedIn && (
         <Field
-          label="Email"
-          hint="We write to it when we have an answer."
+          label={m.common.email}
+          hint={m.tickets.weWriteToItWhen}
           error={errors.userEmail?.message}
           required
         >
@@ -135,8 +133,8 @@ export function ReportForm({ draft, facts, accountEmail, onSent, onChangeType }:
         onChange={(removed) => form.setValue('removed', removed)}
       />
       <Failures />
-      <Button type="submit" look="primary" large busy={sending.isPending} busyLabel="Submitting...">
-        Submit report
+      <Button type="submit" look="primary" large busy={sending.isPending} busyLabel={m.tickets.submitting}>
+        {m.tickets.submitReport}
       </Button>
     </form>
   );
@@ -147,10 +145,15 @@ function Counter({ text }: { text: string }): ReactNode {
   const { min, max } = DESCRIPTION_LENGTH;
   return (
     <span className={length > max ? 'report-count sm mute is-over' : 'report-count sm mute'}>
-      <span className="fig">
-        {length} / {max}
-      </span>{' '}
-      characters, at least {min}
+      <Rich
+        of={m.tickets.lengthCharactersAtLeastMin}
+        length={
+          <span className="fig">
+            {length} / {max}
+          </span>
+        }
+        min={min}
+      />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -11,10 +12,15 @@ export function TicketDialog({ id, onClose }: { id: string; onClose: () => void 
   const commenting = useCommentOnOwn(id);
   const failure = ticket.isLoadingError ? ticket.error : null;
   return (
-    <Dialog open wide onClose={onClose} title={ticket.data ? `Report #${ticket.data.number}` : 'Your report'}>
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={ticket.data ? m.tickets.reportNumber({ number: ticket.data.number }) : m.tickets.yourReport}
+    >
       {failure ? (
         <ErrorState
-          title="Failed to load ticket details"
+          title={m.tickets.failedToLoadTicketDetails}
           error={failure}
           onRetry={() => void ticket.refetch()}
           retrying={ticket.isFetching}
@@ -32,7 +38,7 @@ export function TicketDialog({ id, onClose }: { id: string; onClose: () => void 
 
 export const TicketSkeleton = (): ReactNode => (
   <div aria-busy="true">
-    <output className="vh">Loading the report</output>
+    <output className="vh">{m.tickets.loadingTheReport}</output>
     {[40, 55, 60, 45, 90, 80].map((width) => (
       <Skeleton key={width} width={`${width}%`} />
     ))}

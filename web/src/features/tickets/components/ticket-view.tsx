@@ -1,17 +1,18 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Ticket, TicketResponse } from '@chargerota/contract';
 import { formatTime, isOpenForComments } from '@chargerota/domain';
 import { CircleCheck, ExternalLink, Image } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { formatDayOf, viewerZone } from '../../../lib/dates.ts';
-import { categoryWord } from '../words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Failures } from '../../../ui/failures.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { Facts } from '../../../ui/page.tsx';
 import type { Commenting } from '../api.ts';
-import { STATUS_WORDS, TYPE_WORDS } from '../words.ts';
+import { categoryWord, STATUS_WORDS, subCategoryWord, TYPE_WORDS } from '../words.ts';
 import '../styles/ticket.css';
 
 type TicketViewProps = {
@@ -29,20 +30,20 @@ export function TicketView({ ticket, commenting, level }: TicketViewProps): Reac
     <div className="ticket">
       <Facts
         facts={[
-          ['Status', <TicketStatusBadge key="status" status={ticket.status} />],
-          ['Type', TYPE_WORDS[ticket.type]],
-          ['Category', `${categoryWord(ticket.category)}: ${ticket.subCategory}`],
-          ['Submitted', <Instant key="submitted" at={ticket.createdAt} />],
+          [m.common.status, <TicketStatusBadge key="status" status={ticket.status} />],
+          [m.common.type, TYPE_WORDS[ticket.type]],
+          [m.tickets.category, `${categoryWord(ticket.category)}: ${subCategoryWord(ticket.subCategory)}`],
+          [m.tickets.submitted, <Instant key="submitted" at={ticket.createdAt} />],
         ]}
       />
       <section>
-        <Heading className="strong">Description</Heading>
+        <Heading className="strong">{m.common.description}</Heading>
         <p className="ticket-words">{ticket.description}</p>
         {ticket.imageUrl && <LinkedImage url={ticket.imageUrl} />}
       </section>
       <section>
-        <Heading className="strong">Comments and responses</Heading>
-        {ticket.responses.length === 0 && <p className="mute">Nobody has written yet.</p>}
+        <Heading className="strong">{m.tickets.commentsAndResponses}</Heading>
+        {ticket.responses.length === 0 && <p className="mute">{m.tickets.nobodyHasWrittenYet}</p>}
         <ol className="ticket-talk">
           {ticket.responses.map((response) => (
             <Response key={response.id} {...response} />
@@ -54,14 +55,13 @@ export function TicketView({ ticket, commenting, level }: TicketViewProps): Reac
           <p className="row top gap-8 mt-12">
             <CircleCheck className="ic" aria-hidden="true" />
             <span>
-              <b>This report is resolved and closed for comments.</b> If something is still wrong, please send
-              a new one.
+              <Rich of={m.tickets.thisReportIsResolvedAnd} b={(it) => <b>{it}</b>} />
             </span>
           </p>
         )}
       </section>
       <section>
-        <Heading className="strong">Status history</Heading>
+        <Heading className="strong">{m.tickets.statusHistory}</Heading>
         <ol className="between">
           {ticket.statusHistory.map(({ status, changedAt }) => (
             <li className="line mid ends gap-4-16 py-8" key={`${status}${changedAt}`}>
@@ -75,7 +75,7 @@ export function TicketView({ ticket, commenting, level }: TicketViewProps): Reac
       </section>
       {context.length > 0 && (
         <section>
-          <Heading className="strong">Sent with the report</Heading>
+          <Heading className="strong">{m.tickets.sentWithTheReport}</Heading>
           <Facts facts={context} />
         </section>
       )}
@@ -90,10 +90,10 @@ export function TicketStatusBadge({ status }: Pick<Ticket, 'status'>): ReactNode
 
 function contextFacts({ context }: Ticket): [string, ReactNode][] {
   const facts: [string, string | null][] = [
-    ['Page', context.page],
-    ['Browser', context.browser],
-    ['Version', context.version],
-    ['Request', context.requestId],
+    [m.tickets.page, context.page],
+    [m.tickets.browser, context.browser],
+    [m.tickets.version, context.version],
+    [m.tickets.request, context.requestId],
   ];
   return facts.flatMap(([name, value]) =>
     value === null
@@ -127,26 +127,26 @@ function LinkedImage({ url }: { url: string }): ReactNode {
         {state === 'hidden' && (
           <Button onClick={() => setState('shown')}>
             <Image className="ic ic-16" aria-hidden="true" />
-            Show image
+            {m.tickets.showImage}
           </Button>
         )}
         <a className="link touch gap-6 sm" href={url} target="_blank" rel="noreferrer">
           {new URL(url).host}
           <ExternalLink className="ic ic-16" aria-hidden="true" />
-          <span className="vh"> (opens in a new tab)</span>
+          <span className="vh"> {m.tickets.opensInANewTab}</span>
         </a>
       </p>
       {state === 'shown' && (
         <img
           src={url}
-          alt="From the reporter"
+          alt={m.tickets.fromTheReporter}
           referrerPolicy="no-referrer"
           onError={() => setState('failed')}
         />
       )}
       {state === 'failed' && (
         <p className="mute sm" role="alert">
-          The image could not be shown. The link may still open it.
+          {m.tickets.theImageCouldNotBe}
         </p>
       )}
     </div>
@@ -156,7 +156,7 @@ function LinkedImage({ url }: { url: string }): ReactNode {
 const Response = ({ message, isFromDeveloper, createdAt }: TicketResponse): ReactNode => (
   <li className={isFromDeveloper ? 'is-theirs' : undefined}>
     <p className="sm">
-      <b className="strong">{isFromDeveloper ? 'ChargeRota' : 'You'}</b>{' '}
+      <b className="strong">{isFromDeveloper ? 'ChargeRota' : m.common.you}</b>{' '}
       <span className="mute">
         <Instant at={createdAt} />
       </span>
@@ -171,13 +171,13 @@ function CommentBox({ commenting }: { commenting: Commenting }): ReactNode {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const written = message.trim();
-    if (written === '') return setError('Please write a comment.');
+    if (written === '') return setError(m.tickets.pleaseWriteAComment);
     // Still there if it could not be sent.
     commenting.mutate(written, { onSuccess: () => setMessage('') });
   };
   return (
     <form className="stack gap-12 mt-16" noValidate onSubmit={submit}>
-      <Field label="Add a comment" error={error}>
+      <Field label={m.tickets.addAComment} error={error}>
         <TextArea
           rows={3}
           maxLength={2000}
@@ -189,8 +189,8 @@ function CommentBox({ commenting }: { commenting: Commenting }): ReactNode {
         />
       </Field>
       <Failures />
-      <Button type="submit" className="at-start" busy={commenting.isPending} busyLabel="Sending...">
-        Add comment
+      <Button type="submit" className="at-start" busy={commenting.isPending} busyLabel={m.tickets.sending}>
+        {m.tickets.addComment}
       </Button>
     </form>
   );

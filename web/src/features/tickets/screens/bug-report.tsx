@@ -1,3 +1,5 @@
+import { Rich } from '../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { TICKET_TYPES } from '@chargerota/domain';
 import type { TicketType } from '@chargerota/domain';
 import { Bug, Lightbulb } from 'lucide-react';
@@ -35,8 +37,8 @@ export function BugReportScreen(): ReactNode {
   };
   const ticketId = search.get('ticket');
   return (
-    <Page title="Bug or feature report">
-      <Section title="New report">
+    <Page title={m.tickets.bugOrFeatureReport}>
+      <Section title={m.tickets.newReport}>
         <NewReport
           // Another fault that is to be reported fills the form in anew.
           key={['type', 'from', 'request'].map((name) => search.get(name)).join('\n')}
@@ -113,13 +115,13 @@ const TypeChoice = ({ onChoose }: { onChoose: (type: TicketType) => void }): Rea
   <div className="report-types stack gap-12 w-44">
     <button type="button" onClick={() => onChoose('bug')}>
       <Bug className="ic" aria-hidden="true" />
-      <b className="strong">Report a Bug</b>
-      <span className="sm mute">Something does not work as it should.</span>
+      <b className="strong">{m.tickets.reportABug}</b>
+      <span className="sm mute">{m.tickets.somethingDoesNotWorkAs}</span>
     </button>
     <button type="button" onClick={() => onChoose('feature')}>
       <Lightbulb className="ic" aria-hidden="true" />
-      <b className="strong">Request a Feature</b>
-      <span className="sm mute">Something is missing, or could be better.</span>
+      <b className="strong">{m.tickets.requestAFeature}</b>
+      <span className="sm mute">{m.tickets.somethingIsMissingOrCould}</span>
     </button>
   </div>
 );
@@ -132,20 +134,19 @@ function ReportSent({ number, answeredTo, onAnother, onOpen }: ReportSentProps):
   return (
     <div className="w-40">
       <h2 ref={heading} className="fig-20" tabIndex={-1}>
-        Thank you. Your report is <span className="fig">#{number}</span>
+        <Rich of={m.tickets.thankYouYourReportIs} number={<span className="fig">#{number}</span>} />
       </h2>
       <ol className="bullets mt-16 mb-16">
-        <li>We read it, and set its status to In Progress when we work on it.</li>
+        <li>{m.tickets.weReadItAndSet}</li>
         <li>
-          We write to <b className="strong">{answeredTo}</b> when we answer or its status changes. The first
-          email, with a link to your report, is on its way.
+          <Rich of={m.tickets.weWriteToYouWhen} email={<b className="strong">{answeredTo}</b>} />
         </li>
-        <li>You can add comments until it is completed.</li>
+        <li>{m.tickets.youCanAddCommentsUntil}</li>
       </ol>
       <p className="report-acts line gap-12">
-        {onOpen && <Button onClick={onOpen}>Open your report</Button>}
+        {onOpen && <Button onClick={onOpen}>{m.tickets.openYourReport}</Button>}
         <Button look={onOpen ? 'quiet' : 'line'} onClick={onAnother}>
-          Send another report
+          {m.tickets.sendAnotherReport}
         </Button>
       </p>
     </div>

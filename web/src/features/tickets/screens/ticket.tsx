@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -31,25 +32,25 @@ function Linked({ token }: { token: string }): ReactNode {
   if (ticket.error && isInvalid(ticket.error)) return <InvalidLink />;
   if (ticket.isPending)
     return (
-      <Page title="Your report">
+      <Page title={m.tickets.yourReport}>
         <TicketSkeleton />
       </Page>
     );
   if (ticket.isLoadingError)
     return (
-      <Page title="Your report">
+      <Page title={m.tickets.yourReport}>
         <ErrorState
-          title="The report could not be loaded"
+          title={m.tickets.theReportCouldNotBe}
           error={ticket.error}
           onRetry={() => void ticket.refetch()}
           retrying={ticket.isFetching}
         >
-          {ticket.error.message} The link remains valid.
+          {m.tickets.messageTheLinkRemainsValid({ message: ticket.error.message })}
         </ErrorState>
       </Page>
     );
   return (
-    <Page title={`Report #${ticket.data.number}`}>
+    <Page title={m.tickets.reportNumber({ number: ticket.data.number })}>
       <div className="w-44">
         <TicketView ticket={ticket.data} commenting={commenting} level={2} />
         <Revoking token={token} onRevoked={() => setRevoked(true)} />
@@ -63,20 +64,17 @@ function Revoking({ token, onRevoked }: { token: string; onRevoked: () => void }
   const revoke = useRevokeLink(token);
   return (
     <div className="ticket-revoke stack gap-8 to-start">
-      <p className="mute sm">
-        Anyone with the link in our emails can read this report and comment on it. If somebody else has it,
-        revoke it.
-      </p>
+      <p className="mute sm">{m.tickets.anyoneWithTheLinkIn}</p>
       <Button look="loss" className="flush-start" onClick={() => setAsking(true)}>
-        Revoke this link
+        {m.tickets.revokeThisLink}
       </Button>
       {isAsking && (
         <ConfirmDialog
           onClose={() => setAsking(false)}
-          title="Revoke this link?"
-          description="The links in all emails about this report stop working at once, for you too. Our next email about it contains a new one."
-          confirmLabel="Revoke this link"
-          keepLabel="Keep the link"
+          title={m.tickets.revokeThisLinkQuestion}
+          description={m.tickets.theLinksInAllEmails}
+          confirmLabel={m.tickets.revokeThisLink}
+          keepLabel={m.tickets.keepTheLink}
           act={() => revoke.mutateAsync(undefined, { onSuccess: onRevoked })}
         />
       )}
@@ -86,23 +84,20 @@ function Revoking({ token, onRevoked }: { token: string; onRevoked: () => void }
 
 const ToReports = (): ReactNode => (
   <p className="mt-20">
-    <ButtonLink href={paths.bugReport}>Bug or feature report</ButtonLink>
+    <ButtonLink href={paths.bugReport}>{m.tickets.bugOrFeatureReport}</ButtonLink>
   </p>
 );
 
 const InvalidLink = (): ReactNode => (
-  <Page form title="This link is invalid">
-    <p className="mute">
-      It is incomplete, was revoked, or its report was deleted. If you reported while signed in, sign in to
-      find your report. Otherwise our next email about it contains a new link.
-    </p>
+  <Page form title={m.tickets.thisLinkIsInvalid}>
+    <p className="mute">{m.tickets.itIsIncompleteWasRevoked}</p>
     <ToReports />
   </Page>
 );
 
 const Revoked = (): ReactNode => (
-  <Page form title="The link no longer works">
-    <p className="mute">We still have your report. Our next email about it contains a new link.</p>
+  <Page form title={m.tickets.theLinkNoLongerWorks}>
+    <p className="mute">{m.tickets.weStillHaveYourReport}</p>
     <ToReports />
   </Page>
 );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Watch as WaitlistEntry } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -40,7 +41,7 @@ export function EntryList({ entries }: EntryListProps): ReactNode {
           <div className="entry-acts line gap-12">
             {hasLine && entry.status === 'paused' && (
               <Button look="line" busy={resume.isPending} onClick={() => resume.mutate(entry.id)}>
-                Go on waiting
+                {m.waitlistEntries.goOnWaiting}
               </Button>
             )}
             <EntryActs entry={entry} />
@@ -58,7 +59,7 @@ export function EntryActs({ entry }: { entry: WaitlistEntry }): ReactNode {
     <>
       {hasLine && (
         <ButtonLink look="quiet" href={`${paths.line}?change=${entry.id}`}>
-          Change
+          {m.common.change}
         </ButtonLink>
       )}
       <LeaveLine entry={entry} />
@@ -70,15 +71,13 @@ type WhereItStandsProps = { entry: WaitlistEntry; missed: string | null };
 
 function WhereItStands({ entry, missed }: WhereItStandsProps): ReactNode {
   const { status, ahead, chance, passedOver, offerId } = entry;
-  if (status === 'paused')
-    return <span className="mute">Paused, because two offers in a row were not answered.</span>;
-  if (offerId !== null)
-    return <span className="mute">A charger is held for you. You keep your place if you pass.</span>;
+  if (status === 'paused') return <span className="mute">{m.waitlistEntries.pausedBecauseTwoOffersIn}</span>;
+  if (offerId !== null) return <span className="mute">{m.waitlistEntries.aChargerIsHeldFor}</span>;
   return (
     <>
-      {missed && <span>{missed} You keep your place in line.</span>}
+      {missed && <span>{`${missed} ${m.waitlistEntries.youKeepYourPlace}`}</span>}
       <span className="mute">
-        {entry.isAtFront && 'You are at the front today, because your charger could not be used. '}
+        {entry.isAtFront && `${m.waitlistEntries.youAreAtTheFront} `}
         {ahead !== null && placeWords(ahead)} {chance && chanceWords[chance]}{' '}
         {passedOver && passedOverWords(passedOver.message)}
       </span>
@@ -93,15 +92,19 @@ export function LeaveLine({ entry }: { entry: WaitlistEntry }): ReactNode {
   return (
     <>
       <Button look="loss" onClick={() => setIsAsking(true)}>
-        Leave
+        {m.waitlistEntries.leave}
       </Button>
       {isAsking && (
         <ConfirmDialog
           onClose={() => setIsAsking(false)}
-          title="Leave the line?"
-          description={`You no longer wait at ${entry.location.name} for ${dayWords(entry)} (${startWords(entry)}). If you join again later, you get a new place.`}
-          confirmLabel="Leave the line"
-          keepLabel="Stay in line"
+          title={m.waitlistEntries.leaveTheLineQuestion}
+          description={m.waitlistEntries.youNoLongerWaitAt({
+            name: entry.location.name,
+            day: dayWords(entry),
+            wish: startWords(entry),
+          })}
+          confirmLabel={m.waitlistEntries.leaveTheLine}
+          keepLabel={m.waitlistEntries.stayInLine}
           act={() => leave.mutateAsync(entry.id)}
         />
       )}

@@ -1,20 +1,20 @@
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
 import { ADD_ON_QUANTITIES, addOnEdits, formatMoney } from '@chargerota/domain';
 import type { AddOnKind, BillingCycle } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { toast } from '../../../../ui/toast.ts';
-import { editOf, purchaseOf } from '../../add-ons.ts';
+import { addOnName, editOf, purchaseOf } from '../../add-ons.ts';
 import type { AddOn, AddOnWish } from '../../add-ons.ts';
-import { countOf } from '../../billing-words.ts';
 import { sendEdit, sendPurchase } from '../../changes-api.ts';
 import { AddOnFields } from '../../components/add-on-fields.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 
 const TITLES: Readonly<Record<AddOnKind, string>> = {
-  member: 'Add members',
-  location: 'Add locations',
-  spot: 'Add chargers',
+  member: m.billingDialogs.addMembers,
+  location: m.billingDialogs.addLocations,
+  spot: m.billingDialogs.addChargers,
 };
 
 type BuyDialogProps = {
@@ -56,8 +56,8 @@ export function BuyAddOnDialog({
       change={purchaseOf(wish)}
       nothing={
         places.length === 0
-          ? 'Chargers are added to a location, and you have none yet. Please add a location first.'
-          : 'Please choose the location first.'
+          ? m.billingDialogs.chargersAreAddedToA
+          : m.billingDialogs.pleaseChooseTheLocationFirst
       }
       fields={
         <AddOnFields
@@ -69,16 +69,20 @@ export function BuyAddOnDialog({
         />
       }
       confirmLabel={({ dueNowCents }) =>
-        dueNowCents > 0 ? `Pay ${formatMoney(dueNowCents)}` : `Add ${countOf(kind, wish.count)}`
+        dueNowCents > 0
+          ? m.billingDialogs.payAmount({ amount: formatMoney(dueNowCents) })
+          : m.billingDialogs.addCounted[kind]({ count: wish.count })
       }
       send={sendPurchase(id, wish)}
-      failureTitle="Failed to purchase add-on"
-      doesNotFit="This does not fit what you use now"
+      failureTitle={m.billingDialogs.failedToPurchaseAddOn}
+      doesNotFit={m.billingDialogs.thisDoesNotFitWhat}
       here={here}
       onDone={() => {
         toast({
-          title: 'Add-on Purchased',
-          description: `Your plan allows ${countOf(kind, wish.count)} more${place ? ` at ${place.locationName}` : ''} than before.`,
+          title: m.billingDialogs.addOnPurchased,
+          description: place
+            ? m.billingDialogs.yourPlanAllowsMoreAtName({ count: wish.count, name: place.locationName })
+            : m.billingDialogs.yourPlanAllowsMore[kind]({ count: wish.count }),
         });
         onDone();
       }}
@@ -90,16 +94,16 @@ export function BuyAddOnDialog({
 type EditDialogProps = { organizationId: string; addOn: AddOn; here: string; onClose: () => void };
 
 export function EditAddOnDialog({ organizationId, addOn, here, onClose }: EditDialogProps): ReactNode {
-  const { kind, count, cycle, nextCycle, place } = addOn;
+  const { kind, count, cycle, nextCycle } = addOn;
   const now = { count, cycle: nextCycle ?? cycle };
   const [wish, setWish] = useState<{ count: number; cycle: BillingCycle }>(now);
   const isSame = wish.count === now.count && wish.cycle === now.cycle;
   return (
     <ChangeDialog
       organizationId={organizationId}
-      title={`Edit the add-on of ${countOf(kind, count)}${place ? ` at ${place.name}` : ''}`}
+      title={m.billingDialogs.editTheAddOnOf({ name: addOnName(addOn) })}
       change={isSame ? null : editOf(addOn, wish.count, wish.cycle)}
-      nothing="This is what you have now. Choose another number or another billing cycle to see what it costs."
+      nothing={m.billingDialogs.thisIsWhatYouHave}
       fields={
         <AddOnFields
           kind={kind}
@@ -109,19 +113,21 @@ export function EditAddOnDialog({ organizationId, addOn, here, onClose }: EditDi
         />
       }
       confirmLabel={({ dueNowCents }) =>
-        dueNowCents > 0 ? `Pay ${formatMoney(dueNowCents)}` : 'Save changes'
+        dueNowCents > 0
+          ? m.billingDialogs.payAmount({ amount: formatMoney(dueNowCents) })
+          : m.common.saveChanges
       }
       send={sendEdit(organizationId, addOn, wish)}
       {...(wish.count < count && {
-        meanwhile: 'The lower number applies to what you add from now on.',
+        meanwhile: m.billingDialogs.theLowerNumberAppliesTo,
       })}
-      failureTitle="Failed to update add-on"
-      doesNotFit="You use more than this would allow"
+      failureTitle={m.billingDialogs.failedToUpdateAddOn}
+      doesNotFit={m.billingDialogs.youUseMoreThanThis}
       here={here}
       onDone={() => {
         toast({
-          title: 'Add-on Updated',
-          description: `You have ${countOf(kind, wish.count)} as an add-on.`,
+          title: m.billingDialogs.addOnUpdated,
+          description: m.billingDialogs.youHaveCountedAsAnAddOn[kind]({ count: wish.count }),
         });
         onClose();
       }}

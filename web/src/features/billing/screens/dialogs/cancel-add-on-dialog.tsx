@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { formatFarDayOf } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -13,27 +14,25 @@ export function CancelAddOnDialog({ organizationId, addOn, onClose }: CancelAddO
   const now = useNow();
   const { cycle, nextBillingDate } = addOn;
   const name = addOnName(addOn);
-  const until = nextBillingDate && formatFarDayOf(nextBillingDate, now);
+  const day = nextBillingDate && formatFarDayOf(nextBillingDate, now);
   return (
     <ChangeDialog
       organizationId={organizationId}
-      title={`Cancel the add-on of ${name}?`}
-      description={
-        until
-          ? `The add-on is paid for until ${until}, and nothing is charged for it after that. From now on it no longer raises your limit. Until then you can keep it after all, for nothing.`
-          : 'From now on it no longer raises your limit, and nothing is charged for it.'
-      }
+      title={m.billingDialogs.cancelTheAddOnOf({ name })}
+      description={day ? m.billingDialogs.theAddOnIsPaid({ day }) : m.billingDialogs.fromNowOnItNo}
       change={editOf(addOn, 0, cycle)}
       takesAway
-      keepLabel="Keep it"
-      confirmLabel={() => 'Cancel add-on'}
+      keepLabel={m.common.keepIt}
+      confirmLabel={() => m.billingDialogs.cancelAddOn}
       send={sendAddOnCancellation(organizationId, addOn)}
-      failureTitle="Failed to cancel add-on"
-      doesNotFit="You use more than you would have without it"
+      failureTitle={m.billingDialogs.failedToCancelAddOn}
+      doesNotFit={m.billingDialogs.youUseMoreThanYou}
       onDone={() => {
         toast({
-          title: 'Add-on Cancelled',
-          description: until ? `It is paid for until ${until}.` : `You no longer have ${name}.`,
+          title: m.billingDialogs.addOnCancelled,
+          description: day
+            ? m.billingDialogs.itIsPaidForUntil({ day })
+            : m.billingDialogs.youNoLongerHaveName({ name }),
           tone: 'off',
         });
         onClose();

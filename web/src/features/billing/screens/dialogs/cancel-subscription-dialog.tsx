@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
 import { formatMoney, PLANS } from '@chargerota/domain';
 import type { CancellationEnd } from '@chargerota/domain';
@@ -13,14 +15,15 @@ import { hasAnnualAddOn } from '../../add-ons.ts';
 import { useCancelSubscription } from '../../changes-api.ts';
 import { cancellationEndOf } from '../../standing.ts';
 
+/** Each reason as it is stored, and how it is shown. */
 const REASONS = [
-  'It costs too much',
-  'We do not need it anymore',
-  'Something is missing or does not work',
-  'We use another service',
-  'Another reason',
+  ['It costs too much', m.billingDialogs.reasons.tooExpensive],
+  ['We do not need it anymore', m.billingDialogs.reasons.notNeeded],
+  ['Something is missing or does not work', m.billingDialogs.reasons.lacking],
+  ['We use another service', m.billingDialogs.reasons.otherService],
+  ['Another reason', m.billingDialogs.reasons.other],
 ] as const;
-type Reason = (typeof REASONS)[number];
+type Reason = (typeof REASONS)[number][0];
 
 /** The longest explanation; with the reason before it, it is as long as the server takes. */
 const MOST_WORDS = 900;
@@ -31,26 +34,42 @@ type Words = { figure: string | null; description: string; ends: string; back: s
 function wordsOf(billing: Billing, end: CancellationEnd, now: Date): Words {
   const { subscriptionPlan, nextRenewalDate } = billing.organization;
   const { label } = PLANS[subscriptionPlan];
+  const withAnnual = hasAnnualAddOn(billing);
   if (end === 'at_once') {
-    const amount = billing.pastDue ? `The ${formatMoney(billing.pastDue.amountCents)} that is` : 'What is';
     return {
-      figure: 'Ends now',
-      description: `Your ${label} plan ends at once. ${amount} overdue is no longer charged, and the card is not tried again.`,
-      ends: 'What ends now:',
-      back: 'you can start again at any time, and pay for a new month then.',
-      done: 'It has ended, and nothing more is charged.',
+      figure: m.billingDialogs.endsNow,
+      description: billing.pastDue
+        ? m.billingDialogs.yourPlanEndsAtOnce({ label, amount: formatMoney(billing.pastDue.amountCents) })
+        : m.billingDialogs.yourPlanEndsAtOnceWithoutAmount({ label }),
+      ends: withAnnual ? m.billingDialogs.whatEndsNowWithAnnual : m.billingDialogs.whatEndsNow,
+      back: m.billingDialogs.ifYouChangeYourMindAfterwards,
+      done: m.billingDialogs.itHasEndedAndNothing,
     };
   }
-  const day = nextRenewalDate ?? billing.nextBillingDate;
-  const until = day ? formatFarDayOf(new Date(day), now) : 'the paid month ends';
+  const description = m.billingDialogs.yourLabelPlanStaysActive({ label });
+  const back = m.billingDialogs.ifYouChangeYourMindBefore;
+  const date = nextRenewalDate ?? billing.nextBillingDate;
+  if (!date)
+    return {
+      figure: null,
+      description,
+      ends: withAnnual ? m.billingDialogs.whatEndsThenWithAnnual : m.billingDialogs.whatEndsThen,
+      back,
+      done: m.billingDialogs.itStaysActiveUntilPaidMonthEnds,
+    };
+  const day = formatFarDayOf(new Date(date), now);
   return {
-    figure: day && `Ends ${until}`,
-    description: `Your ${label} plan stays active until then, and nothing is charged after.`,
-    ends: day ? `What ends on ${until}:` : 'What ends then:',
-    back: 'until then reactivating costs nothing. Later you can start again at any time.',
-    done: `It stays active until ${until}, and nothing is charged after that.`,
+    figure: m.billingDialogs.endsDay({ day }),
+    description,
+    ends: withAnnual
+      ? m.billingDialogs.whatEndsOnDayWithAnnual({ day })
+      : m.billingDialogs.whatEndsOnDay({ day }),
+    back,
+    done: m.billingDialogs.itStaysActiveUntilDay({ day }),
   };
 }
+
+const strong = (it: ReactNode): ReactNode => <b className="strong">{it}</b>;
 
 type CancelSubscriptionDialogProps = { billing: Billing; onClose: () => void };
 
@@ -65,45 +84,46 @@ export function CancelSubscriptionDialog({ billing, onClose }: CancelSubscriptio
   const said = wordsOf(billing, ends, now);
   const confirm = async (): Promise<void> => {
     await cancelling.mutateAsync({ ends, reason: [reason, words.trim()].filter(Boolean).join(': ') });
-    toast({ title: 'Subscription Cancelled', description: said.done, tone: 'off' });
+    toast({ title: m.billingDialogs.subscriptionCancelled, description: said.done, tone: 'off' });
   };
   return (
     <ConfirmDialog
       wide
       onClose={onClose}
-      title="Cancel Subscription"
+      title={m.billingDialogs.cancelSubscription}
       figure={said.figure}
       description={said.description}
-      confirmLabel="Cancel Subscription"
-      keepLabel="Keep subscription"
+      confirmLabel={m.billingDialogs.cancelSubscription}
+      keepLabel={m.billingDialogs.keepSubscription}
       act={confirm}
     >
       <div className="form">
         <ul className="stack gap-10">
           <li>
-            <b className="strong">What stays:</b> your organization, its members, locations and chargers.
-            Members keep booking.
+            <Rich of={m.billingDialogs.whatStaysYourOrganizationIts} b={strong} />
           </li>
           <li>
-            <b className="strong">{said.ends}</b> the plan and its add-ons
-            {hasAnnualAddOn(billing) && ', including those paid for a year; nothing is paid back'}. After
-            that, nothing can be added.
+            <Rich of={said.ends} b={strong} />
           </li>
           <li>
-            <b className="strong">If you change your mind:</b> {said.back}
+            <Rich of={said.back} b={strong} />
           </li>
         </ul>
         <div className="bl-why">
           <RadioGroup
-            legend="Why are you cancelling?"
+            legend={m.billingDialogs.whyAreYouCancelling}
             optional
             value={reason}
             onChange={setReason}
-            choices={REASONS.map((one) => ({ value: one, label: one }))}
+            choices={REASONS.map(([value, label]) => ({ value, label }))}
           />
         </div>
         {reason && (
-          <Field label="What could be better?" optional hint="The people who run this service read it.">
+          <Field
+            label={m.billingDialogs.whatCouldBeBetter}
+            optional
+            hint={m.billingDialogs.thePeopleWhoRunThis}
+          >
             <TextArea
               rows={3}
               maxLength={MOST_WORDS}

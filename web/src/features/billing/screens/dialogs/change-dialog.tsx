@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { BillingChange, BillingQuote, Exceeding } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -52,7 +53,7 @@ export type ChangeDialogProps = {
  * the new ones and asks again.
  */
 export function ChangeDialog(props: ChangeDialogProps): ReactNode {
-  const { change, fields, children, takesAway = false, keepLabel = 'Cancel', onClose } = props;
+  const { change, fields, children, takesAway = false, keepLabel = m.common.cancel, onClose } = props;
   const exceedsId = useId();
   const billing = useQuery(billingQuery(props.organizationId));
   const { quote, awaitsFigures, changing, problem, confirm } = useChange(props);
@@ -77,7 +78,7 @@ export function ChangeDialog(props: ChangeDialogProps): ReactNode {
             aria-describedby={exceeds.length > 0 ? exceedsId : undefined}
             onClick={confirm}
           >
-            {quote.data ? props.confirmLabel(quote.data) : 'Confirm'}
+            {quote.data ? props.confirmLabel(quote.data) : m.common.confirm}
           </Button>
         </>
       }
@@ -94,7 +95,7 @@ export function ChangeDialog(props: ChangeDialogProps): ReactNode {
             onRetry={() => void quote.refetch()}
             retrying={quote.isFetching}
           >
-            Nothing was charged and nothing has changed.
+            {m.billingDialogs.nothingWasChargedAndNothing}
           </ErrorState>
         )}
         {change !== null && quote.isPending && <QuoteSkeleton />}
@@ -117,7 +118,7 @@ export function ChangeDialog(props: ChangeDialogProps): ReactNode {
   );
 }
 
-const NO_FIGURES = 'The figures could not be loaded';
+const NO_FIGURES = m.billingDialogs.theFiguresCouldNotBe;
 
 /** Refusals that a card mends. */
 const OF_THE_CARD: readonly string[] = [
@@ -171,8 +172,8 @@ type ProblemProps = { title: string; error: ApiError; here: string | undefined }
 function Problem({ title, error, here }: ProblemProps): ReactNode {
   if (error.code === 'billing_changed')
     return (
-      <Notice tone="info" title="The figures have changed">
-        Nothing was charged. Please check the new ones below, and confirm them.
+      <Notice tone="info" title={m.billingDialogs.theFiguresHaveChanged}>
+        {m.billingDialogs.nothingWasChargedPleaseCheck}
       </Notice>
     );
   const hasNone = error.code === 'payment_setup_required';
@@ -182,14 +183,14 @@ function Problem({ title, error, here }: ProblemProps): ReactNode {
       title={title}
       action={
         OF_THE_CARD.includes(error.code) && (
-          <ButtonLink href={cardAddress(here)}>{hasNone ? 'Set up payment' : 'Change card'}</ButtonLink>
+          <ButtonLink href={cardAddress(here)}>
+            {hasNone ? m.billingDialogs.setUpPayment : m.billingDialogs.changeCard}
+          </ButtonLink>
         )
       }
     >
       {error.message}{' '}
-      {isRefusal(error)
-        ? 'Nothing was charged and nothing has changed.'
-        : 'It is not known whether the change was made. Please check the figures below before you try again.'}
+      {isRefusal(error) ? m.billingDialogs.nothingWasChargedAndNothing : m.billingDialogs.itIsNotKnownWhether}
     </Notice>
   );
 }
@@ -209,7 +210,7 @@ const Exceedings = ({ id, title, exceeds }: ExceedingsProps): ReactNode => (
           {exceedingSentence(one)}{' '}
           <Link className="link touch" href={mendingAddress(one)}>
             {one.what === 'spots' && one.locationName
-              ? `See the chargers of ${one.locationName}`
+              ? m.billingDialogs.seeTheChargersOfLocationName({ locationName: one.locationName })
               : LINKS[one.what]}
           </Link>
         </li>
@@ -219,7 +220,7 @@ const Exceedings = ({ id, title, exceeds }: ExceedingsProps): ReactNode => (
 );
 
 const LINKS = {
-  members: 'See the members',
-  locations: 'See the locations',
-  spots: 'See the chargers',
+  members: m.billingDialogs.seeTheMembers,
+  locations: m.billingDialogs.seeTheLocations,
+  spots: m.billingDialogs.seeTheChargers,
 } as const;

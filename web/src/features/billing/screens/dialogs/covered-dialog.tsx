@@ -1,5 +1,6 @@
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
-import { formatMoney, PLANS } from '@chargerota/domain';
+import { PLANS } from '@chargerota/domain';
 import type { PlanName } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { addOnName } from '../../add-ons.ts';
 import type { AddOn } from '../../add-ons.ts';
-import { CYCLE_WORDS } from '../../billing-words.ts';
+import { Price } from '../../components/price.tsx';
 import { coveredAddOns } from '../../covered-add-ons.ts';
 import { CancelAddOnDialog } from './cancel-add-on-dialog.tsx';
 
@@ -23,13 +24,9 @@ export function CoveredDialog({ billing, before, plan, onClose }: CoveredDialogP
       open
       comesByItself
       onClose={onClose}
-      title={`${PLANS[plan].label} includes what you pay extra for`}
-      description={
-        isSettled
-          ? 'Nothing of that is left: you pay for the plan alone.'
-          : 'What you use now fits into the plan by itself. You can end these add-ons, or keep them for what you add later.'
-      }
-      actions={<Button onClick={onClose}>{isSettled ? 'Done' : 'Keep them'}</Button>}
+      title={m.billingDialogs.labelIncludesWhatYouPay({ label: PLANS[plan].label })}
+      description={isSettled ? m.billingDialogs.nothingOfThatIsLeft : m.billingDialogs.whatYouUseNowFits}
+      actions={<Button onClick={onClose}>{isSettled ? m.common.done : m.common.keepThem}</Button>}
     >
       <ul className="rows">
         {addOns.map((addOn) => (
@@ -37,11 +34,15 @@ export function CoveredDialog({ billing, before, plan, onClose }: CoveredDialogP
             <span className="stack gap-2 to-start anywhere">
               <span className="strong">{addOnName(addOn)}</span>
               <span className="sm mute">
-                <span className="fig">{formatMoney(addOn.totalCents)}</span> {CYCLE_WORDS[addOn.cycle].each}
+                <Price cents={addOn.totalCents} cycle={addOn.cycle} />
               </span>
             </span>
-            <Button look="loss" aria-label={`End ${addOnName(addOn)}`} onClick={() => setEnding(addOn)}>
-              End it
+            <Button
+              look="loss"
+              aria-label={m.billingDialogs.endAddOn({ name: addOnName(addOn) })}
+              onClick={() => setEnding(addOn)}
+            >
+              {m.billingDialogs.endIt}
             </Button>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
 import { formatMoney, listWords, PLANS } from '@chargerota/domain';
 import type { PlanLimits, PlanName } from '@chargerota/domain';
@@ -38,24 +40,37 @@ export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogP
   return (
     <ChangeDialog
       organizationId={id}
-      title={starts ? `Start ${label}` : stays ? `Stay on ${label}` : `Change to ${label}`}
+      title={
+        starts
+          ? m.billingDialogs.startLabel({ label })
+          : stays
+            ? m.billingDialogs.stayOnLabel({ label })
+            : m.billingDialogs.changeToLabel({ label })
+      }
       change={{ kind: starts ? 'start' : 'plan', subscriptionPlan: plan }}
       confirmLabel={({ dueNowCents }) => {
-        if (dueNowCents > 0) return `Pay ${formatMoney(dueNowCents)}`;
-        return starts ? 'Start subscription' : stays ? 'Stay' : 'Change Plan';
+        if (dueNowCents > 0) return m.billingDialogs.payAmount({ amount: formatMoney(dueNowCents) });
+        return starts
+          ? m.billingDialogs.startSubscription
+          : stays
+            ? m.billingDialogs.stay
+            : m.billingDialogs.changePlan;
       }}
       send={starts ? sendStart(id, plan) : sendPlan(id, plan)}
-      failureTitle="Failed to change plan"
-      meanwhile={`The limits of ${label} apply to what you add from now on.`}
-      doesNotFit={`${label} does not fit what you use now`}
+      failureTitle={m.billingDialogs.failedToChangePlan}
+      meanwhile={m.billingDialogs.theLimitsOfLabelApply({ label })}
+      doesNotFit={m.billingDialogs.labelDoesNotFitWhat({ label })}
       here={here}
       onDone={({ effectiveAt }) => {
         toast({
-          title: starts ? 'Subscription Started' : 'Plan Changed',
+          title: starts ? m.billingDialogs.subscriptionStarted : m.billingDialogs.planChanged,
           description:
             effectiveAt === null
-              ? `Your organization is on ${label} now.`
-              : `${label} follows on ${formatFarDayOf(new Date(effectiveAt), now)}.`,
+              ? m.billingDialogs.yourOrganizationIsOnLabel({ label })
+              : m.billingDialogs.labelFollowsOnDay({
+                  label,
+                  day: formatFarDayOf(new Date(effectiveAt), now),
+                }),
         });
         if (!starts && coveredAddOns(billing, subscriptionPlan, plan).length > 0) setFormer(subscriptionPlan);
         else onDone();
@@ -63,10 +78,12 @@ export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogP
       onClose={onClose}
     >
       <PlanChange from={subscriptionPlan} to={plan} />
-      {onTop.length > 0 && <p className="hint">What your add-ons bring comes on top: {listWords(onTop)}.</p>}
+      {onTop.length > 0 && (
+        <p className="hint">{m.billingDialogs.whatYourAddOnsBring({ addOns: listWords(onTop) })}</p>
+      )}
       {ending.length > 0 && (
-        <Notice tone="info" title={`${label} needs no add-ons: these end with the change`}>
-          {ending.join('; ')}. Nothing more is charged for them.
+        <Notice tone="info" title={m.billingDialogs.labelNeedsNoAddOns({ label })}>
+          {m.billingDialogs.addOnsEndNothingMoreIsCharged({ addOns: ending.join('; ') })}
         </Notice>
       )}
     </ChangeDialog>
@@ -74,9 +91,9 @@ export function PlanDialog({ billing, plan, here, onDone, onClose }: PlanDialogP
 }
 
 const LIMITS: readonly (readonly [name: string, of: keyof PlanLimits])[] = [
-  ['Locations', 'locations'],
-  ['Members', 'members'],
-  ['Chargers at a location', 'spotsPerLocation'],
+  [m.common.locations, 'locations'],
+  [m.common.members, 'members'],
+  [m.billingDialogs.chargersAtALocation, 'spotsPerLocation'],
 ];
 
 /** The limits of two plans, before and after; of one plan alone if it stays. */
@@ -86,18 +103,24 @@ const PlanChange = ({ from, to }: { from: PlanName; to: PlanName }): ReactNode =
       <div key={of}>
         <dt>{name}</dt>
         <dd className="line mid gap-8">
-          {from !== to && (
-            <>
-              <span className="mute fig">{limitText(PLANS[from].limits[of])}</span>
-              <ArrowRight className="ic ic-14" aria-hidden="true" />
-              <span className="vh"> becomes </span>
-            </>
-          )}
-          <span className="fig">{limitText(PLANS[to].limits[of])}</span>
+          <Rich
+            of={from === to ? '{after}' : m.billingDialogs.limitBecomes}
+            before={<span className="mute fig">{limitText(from, of)}</span>}
+            hidden={(it) => (
+              <>
+                <ArrowRight className="ic ic-14" aria-hidden="true" />
+                <span className="vh">{it}</span>
+              </>
+            )}
+            after={<span className="fig">{limitText(to, of)}</span>}
+          />
         </dd>
       </div>
     ))}
   </dl>
 );
 
-const limitText = (limit: number | null): string => (limit === null ? 'Unlimited' : String(limit));
+function limitText(plan: PlanName, of: keyof PlanLimits): string {
+  const limit = PLANS[plan].limits[of];
+  return limit === null ? m.billingDialogs.unlimited[of] : String(limit);
+}

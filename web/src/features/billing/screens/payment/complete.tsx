@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Billing } from '@chargerota/contract';
 import { formatMoney, PLANS } from '@chargerota/domain';
 import { CircleCheck } from 'lucide-react';
@@ -27,30 +28,33 @@ export function Complete({ billing, terms, back }: CompleteProps): ReactNode {
   }, []);
   const backName = back && nameOfAddress(back);
   return (
-    <Page title="Setup Complete!" form>
+    <Page title={m.billingPayment.setupComplete} form>
       <p className="pay-done">
         <CircleCheck className="ic" aria-hidden="true" />
         <span>
           {DONE[terms.kind](terms.dueNowCents, PLANS[organization.subscriptionPlan].label)}
-          {paymentMethod && ` ${cardName(paymentMethod)} is stored.`}
+          {paymentMethod && ` ${m.billingPayment.cardIsStored({ card: cardName(paymentMethod) })}`}
         </span>
       </p>
       {nextBillingDate && nextBillingAmountCents > 0 && (
         <p className="mute">
-          {terms.kind === 'trial' ? 'First' : 'Next'} charge {formatMoney(nextBillingAmountCents)} on{' '}
-          {formatFarDayOf(new Date(nextBillingDate), now)}. You can change or stop it at any time under
-          Billing.
+          {(terms.kind === 'trial'
+            ? m.billingPayment.firstChargeYouCanStop
+            : m.billingPayment.nextChargeYouCanStop)({
+            amount: formatMoney(nextBillingAmountCents),
+            day: formatFarDayOf(new Date(nextBillingDate), now),
+          })}
         </p>
       )}
       <div className="pay-acts">
         {back && (
           <ButtonLink look="primary" href={back}>
-            {backName ? `Back to ${backName}` : 'Go back'}
+            {backName ? m.billingPayment.backToScreen({ screen: backName }) : m.billingPayment.goBack}
           </ButtonLink>
         )}
         {back !== paths.dashboard && (
           <ButtonLink look={back ? 'line' : 'primary'} href={paths.dashboard}>
-            Go to Dashboard
+            {m.billingPayment.goToDashboard}
           </ButtonLink>
         )}
       </div>
@@ -59,8 +63,8 @@ export function Complete({ billing, terms, back }: CompleteProps): ReactNode {
 }
 
 const DONE: Readonly<Record<Terms['kind'], (cents: number, plan: string) => string>> = {
-  trial: () => 'Payment is set up, and nothing was charged.',
-  start: (cents, plan) => `${formatMoney(cents)} was paid, and your organization is on ${plan}.`,
-  pay: (cents) => `${formatMoney(cents)} was paid, and nothing is overdue anymore.`,
-  replace: () => 'The new card is used from now on.',
+  trial: () => m.billingPayment.paymentIsSetUpAnd,
+  start: (cents, plan) => m.billingPayment.amountWasPaidAndYour({ amount: formatMoney(cents), plan }),
+  pay: (cents) => m.billingPayment.amountWasPaidAndNothing({ amount: formatMoney(cents) }),
+  replace: () => m.billingPayment.theNewCardIsUsedFrom,
 };

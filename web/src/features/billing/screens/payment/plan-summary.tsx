@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { BillingLineView, PlanId } from '@chargerota/contract';
 import { formatMoney, PLANS } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -18,8 +20,11 @@ export function PlanSummary({ plan, terms, lines, later }: PlanSummaryProps): Re
   return (
     <div className="stack gap-10 w-40">
       <p>
-        <span className="fig fig-40">{formatMoney(priceCentsPerMonth)}</span>{' '}
-        <span className="unit">a month, {label} plan</span>
+        <Rich
+          of={m.billingPayment.amountAMonth({ label })}
+          amount={<span className="fig fig-40">{formatMoney(priceCentsPerMonth)}</span>}
+          unit={(it) => <span className="unit">{it}</span>}
+        />
       </p>
       <p>
         <b className="strong">{terms.now}</b> {terms.next}
@@ -27,18 +32,25 @@ export function PlanSummary({ plan, terms, lines, later }: PlanSummaryProps): Re
       {later}
       {lines.length > 1 && <Lines lines={lines} />}
       <ul className="pay-features sm mute">
-        <li>{count(limits.locations, 'location')}</li>
-        <li>{count(limits.members, 'member')}</li>
-        <li>{count(limits.spotsPerLocation, 'charger')} at each location</li>
+        <li>
+          {limits.locations === null
+            ? m.billing.unlimitedLocations
+            : m.billing.counted.location({ count: limits.locations })}
+        </li>
+        <li>
+          {limits.members === null
+            ? m.billing.unlimitedMembers
+            : m.billing.counted.member({ count: limits.members })}
+        </li>
+        <li>
+          {limits.spotsPerLocation === null
+            ? m.billingPayment.unlimitedChargersAtEachLocation
+            : m.billing.chargersAtEachLocation({ count: limits.spotsPerLocation })}
+        </li>
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
     </div>
   );
-}
-
-function count(limit: number | null, what: string): string {
-  if (limit === null) return `Unlimited ${what}s`;
-  return `${limit} ${what}${limit === 1 ? '' : 's'}`;
 }

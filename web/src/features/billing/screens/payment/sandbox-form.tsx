@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -74,11 +75,11 @@ export function SandboxForm(props: CardFormProps): ReactNode {
   });
   return (
     <>
-      <Notice tone="info" title="This is a sandbox: nobody is charged">
-        Only the test cards below work. Please never enter the number of a real card.
+      <Notice tone="info" title={m.billingPayment.thisIsASandboxNobody}>
+        {m.billingPayment.onlyTheTestCardsBelow}
       </Notice>
       <form className="form" noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
-        <Field label="Card number" error={errors.number?.message} required>
+        <Field label={m.billingPayment.cardNumber} error={errors.number?.message} required>
           <TextInput
             inputMode="numeric"
             autoComplete="off"
@@ -89,7 +90,12 @@ export function SandboxForm(props: CardFormProps): ReactNode {
           />
         </Field>
         <div className="field-row">
-          <Field label="Expiry date" hint="MM / YY" error={errors.expiry?.message} required>
+          <Field
+            label={m.billingPayment.expiryDate}
+            hint={m.billingPayment.monthAndYear}
+            error={errors.expiry?.message}
+            required
+          >
             <TextInput
               inputMode="numeric"
               autoComplete="off"
@@ -99,7 +105,12 @@ export function SandboxForm(props: CardFormProps): ReactNode {
               })}
             />
           </Field>
-          <Field label="Security code" hint="3 or 4 digits" error={errors.code?.message} required>
+          <Field
+            label={m.billingPayment.securityCode}
+            hint={m.billingPayment.threeOrFourDigits}
+            error={errors.code?.message}
+            required
+          >
             <TextInput
               inputMode="numeric"
               autoComplete="off"
@@ -117,8 +128,8 @@ export function SandboxForm(props: CardFormProps): ReactNode {
         </div>
       </form>
       <section className="pay-tests" aria-labelledby="test-cards">
-        <h3 id="test-cards">Test cards</h3>
-        <p className="hint">Press one to fill it in.</p>
+        <h3 id="test-cards">{m.billingPayment.testCards}</h3>
+        <p className="hint">{m.billingPayment.pressOneToFillIt}</p>
         <ul className="rows">
           {TEST_CARD_USES.map(([number, use]) => (
             <li key={number}>
@@ -152,15 +163,15 @@ const BankDialog = ({ open, busy, onAnswer }: BankDialogProps): ReactNode => (
     question
     comesByItself
     onClose={() => !busy && onAnswer('failed')}
-    title="Your bank asks you to confirm this card"
-    description="This is the sandbox’s pretended bank. Choose how the confirmation ends."
+    title={m.billingPayment.yourBankAsksYouTo}
+    description={m.billingPayment.thisIsTheSandboxsPretended}
     actions={
       <>
         <Button data-safe onClick={() => !busy && onAnswer('failed')}>
-          Fail
+          {m.billingPayment.fail}
         </Button>
         <Button look="primary" busy={busy} onClick={() => onAnswer('completed')}>
-          Complete
+          {m.billingPayment.complete}
         </Button>
       </>
     }

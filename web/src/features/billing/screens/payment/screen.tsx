@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ import { Setup } from './setup.tsx';
 import '../../styles/billing.css';
 import '../../styles/payment.css';
 
-const TITLE = 'Payment setup';
+const TITLE = m.billingPayment.paymentSetup;
 
 /** /payment-setup and /payment-confirmation: stores a card, and starts or mends the subscription with it. */
 export function PaymentScreen(): ReactNode {
@@ -32,13 +33,13 @@ export function PaymentScreen(): ReactNode {
 function AuthenticationRequired(): ReactNode {
   const signInHere = useSignInHere();
   return (
-    <Page title="Authentication Required" form>
-      <p className="mute">Please sign in to continue with payment setup</p>
+    <Page title={m.billingPayment.authenticationRequired} form>
+      <p className="mute">{m.billingPayment.pleaseSignInToContinue}</p>
       <div className="pay-acts">
         <ButtonLink look="primary" href={signInHere}>
-          Sign In
+          {m.common.signIn}
         </ButtonLink>
-        <ButtonLink href={paths.landing}>Return Home</ButtonLink>
+        <ButtonLink href={paths.landing}>{m.common.returnHome}</ButtonLink>
       </div>
     </Page>
   );
@@ -69,10 +70,10 @@ function Payment({ organization }: { organization: MyOrganization }): ReactNode 
           onRetry={() => failed.forEach((query) => void query.refetch())}
           retrying={failed.some(({ isFetching }) => isFetching)}
         >
-          Nothing was charged and nothing has changed.
+          {m.billingPayment.nothingWasChargedAndNothing}
         </ErrorState>
         <div className="pay-acts">
-          <ButtonLink href={paths.dashboard}>Go to Dashboard</ButtonLink>
+          <ButtonLink href={paths.dashboard}>{m.billingPayment.goToDashboard}</ButtonLink>
         </div>
       </Page>
     );
@@ -89,15 +90,15 @@ function Payment({ organization }: { organization: MyOrganization }): ReactNode 
 
 /** The server's own words; a server that cannot be reached has none, and a fault explains nothing. */
 function refusalOf(error: Error): string {
-  if (isUnreachable(error)) return 'Unable to initialize payment setup. Please try again later.';
+  if (isUnreachable(error)) return m.billingPayment.unableToInitializePaymentSetup;
   const isRefusal = error instanceof ApiError && error.status !== 500;
-  return isRefusal ? error.message : 'Failed to initialize payment setup.';
+  return isRefusal ? error.message : m.billingPayment.failedToInitializePaymentSetup;
 }
 
 const PaymentSkeleton = (): ReactNode => (
   <Page title={TITLE}>
-    <SkeletonPart label="Loading payment setup">
-      <Section title="Your plan">
+    <SkeletonPart label={m.billingPayment.loadingPaymentSetup}>
+      <Section title={m.billingPayment.yourPlan}>
         <div className="stack gap-10 w-40">
           <p className="fig-40">
             <Skeleton width={190} figure />
@@ -109,7 +110,7 @@ const PaymentSkeleton = (): ReactNode => (
           ))}
         </div>
       </Section>
-      <Section title="Card">
+      <Section title={m.billingPayment.card}>
         <div className="form pay-form stack gap-20 w-32">
           {['number', 'expiry'].map((field) => (
             <div className="field" key={field}>

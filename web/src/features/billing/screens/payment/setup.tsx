@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Billing, BillingQuote } from '@chargerota/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -87,11 +89,11 @@ export function Setup({ intent, billing, quote, activate }: SetupProps): ReactNo
     busy: activate.isPending || !begun.data,
     problem: begun.isError ? (
       <ErrorState
-        title="The card form could not be loaded again"
+        title={m.billingPayment.theCardFormCouldNot}
         onRetry={() => void begun.refetch()}
         retrying={begun.isFetching}
       >
-        Please try again in a moment.
+        {m.billingPayment.pleaseTryAgainInAMoment}
       </ErrorState>
     ) : (
       refusal && <PaymentProblem {...refusal} />
@@ -101,13 +103,13 @@ export function Setup({ intent, billing, quote, activate }: SetupProps): ReactNo
     onRefused: (error) => setRefusal({ error, step: 'card' }),
     elsewhere: !mayWait(billing) && (
       <ButtonLink look="quiet" large href={back ?? BILLING_ADDRESS}>
-        Cancel
+        {m.common.cancel}
       </ButtonLink>
     ),
   };
   return (
-    <Page title="Payment setup">
-      <Section title="Your plan" actions={<ChangePlan back={back} />}>
+    <Page title={m.billingPayment.paymentSetup}>
+      <Section title={m.billingPayment.yourPlan} actions={<ChangePlan back={back} />}>
         {/* In the trial nothing is due now, and the first charge consists of what the next amount does. */}
         <PlanSummary
           plan={intent.subscriptionPlan}
@@ -116,13 +118,13 @@ export function Setup({ intent, billing, quote, activate }: SetupProps): ReactNo
           later={
             mayWait(billing) && (
               <ButtonLink className="at-start" href={back ?? paths.dashboard}>
-                Later
+                {m.billingPayment.later}
               </ButtonLink>
             )
           }
         />
       </Section>
-      <Section title={terms.kind === 'replace' ? 'Replace card' : 'Card'}>
+      <Section title={terms.kind === 'replace' ? m.billingPayment.replaceCard : m.billingPayment.card}>
         <div className="pay-form stack gap-20 w-32">
           <StoredCard billing={billing} back={back} />
           {intent.provider === 'sandbox' ? (
@@ -141,7 +143,7 @@ const setupAddress = (back: string | null): string =>
 
 const ChangePlan = ({ back }: { back: string | null }): ReactNode => (
   <ButtonLink look="quiet" href={`${askingAddress({ back })}#${PLANS_ID}`}>
-    Change plan
+    {m.billingPayment.changePlan}
   </ButtonLink>
 );
 
@@ -152,19 +154,21 @@ function StoredCard({ billing, back }: { billing: Billing; back: string | null }
   return (
     <div className="pay-stored stack gap-4 to-start">
       <p>
-        <span className="strong">{cardName(paymentMethod)}</span>{' '}
-        <span className="unit">
-          expires <span className="fig">{cardExpiry(paymentMethod)}</span>
-        </span>
+        <Rich
+          of={m.billing.cardExpires}
+          card={<span className="strong">{cardName(paymentMethod)}</span>}
+          expiry={<span className="fig">{cardExpiry(paymentMethod)}</span>}
+          unit={(it) => <span className="unit">{it}</span>}
+        />
       </p>
       <p className="sm mute">
         {standingOf(billing) === 'inactive'
-          ? 'This card is stored. You can start again with it, or enter another one.'
-          : 'Payment is set up with this card. Another one takes its place.'}
+          ? m.billingPayment.thisCardIsStoredYou
+          : m.billingPayment.paymentIsSetUpWith}
       </p>
       {standingOf(billing) === 'inactive' && (
         <ButtonLink href={askingAddress({ plan: organization.subscriptionPlan, back })}>
-          Start again with this card
+          {m.billingPayment.startAgainWithThisCard}
         </ButtonLink>
       )}
     </div>
@@ -189,7 +193,7 @@ function WithStripe(props: WithStripeProps): ReactNode {
     location.reload();
   }, [isOpen]);
   const waiting = (
-    <SkeletonPart className="form" label="Loading the card form">
+    <SkeletonPart className="form" label={m.billingPayment.loadingTheCardForm}>
       {['number', 'expiry'].map((field) => (
         <span className="pay-input-sk" key={field}>
           <Skeleton />
@@ -222,7 +226,7 @@ function PaymentProblem({ error, step }: { error: unknown; step: Step }): ReactN
           <>
             {' '}
             <Link className="link" href={BILLING_ADDRESS}>
-              Choose another plan
+              {m.billingPayment.chooseAnotherPlan}
             </Link>
           </>
         )}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ConfirmedQuote } from '@chargerota/contract';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
@@ -31,11 +32,11 @@ export function StripeForm(props: StripeFormProps): ReactNode {
   if (loading.isError)
     return (
       <ErrorState
-        title="Unable to initialize payment setup. Please try again later."
+        title={m.billingPayment.unableToInitializePaymentSetup}
         onRetry={() => void loading.refetch()}
         retrying={loading.isFetching}
       >
-        Stripe could not be reached. Nothing was charged.
+        {m.billingPayment.stripeCouldNotBeReached}
       </ErrorState>
     );
   return (

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   Bug,
   Building2,
@@ -19,11 +20,11 @@ import type { CarPlace } from '../../car-nav.tsx';
 
 const PLACES: readonly CarPlace[] = [
   { path: paths.landing, label: 'Home', Icon: House },
-  { path: paths.dashboard, label: 'Dash', Icon: Gauge },
-  { path: paths.booking, label: 'Book', Icon: CalendarPlus },
-  { path: paths.availability, label: 'Status', Icon: ChartNoAxesGantt },
-  { path: paths.organization, label: 'Org', Icon: Building2 },
-  { path: paths.bugReport, label: 'Bug', Icon: Bug },
+  { path: paths.dashboard, label: m.demoCarAvailability.dash, Icon: Gauge },
+  { path: paths.booking, label: m.demoCarAvailability.book, Icon: CalendarPlus },
+  { path: paths.availability, label: m.demoCarAvailability.status, Icon: ChartNoAxesGantt },
+  { path: paths.organization, label: m.demoCarAvailability.org, Icon: Building2 },
+  { path: paths.bugReport, label: m.demoCarAvailability.bug, Icon: Bug },
 ];
 
 /** The navigation of this one demo screen: the real screens, the theme, and the way out. */
@@ -31,7 +32,7 @@ export function AvailabilityNav(): ReactNode {
   return (
     <CarNav places={PLACES}>
       <ThemeItem />
-      <CarNavItem path={paths.landing} label="Exit" Icon={LogOut} />
+      <CarNavItem path={paths.landing} label={m.demoCarAvailability.exit} Icon={LogOut} />
     </CarNav>
   );
 }
@@ -44,9 +45,9 @@ function ThemeItem(): ReactNode {
       <button type="button" onClick={() => setChosen(toggleTheme())}>
         <Sun className="ic dma-by-day" aria-hidden="true" />
         <Moon className="ic dma-by-night" aria-hidden="true" />
-        <span>Theme</span>
+        <span>{m.demoCarAvailability.theme}</span>
       </button>
-      <output className="vh">{chosen && `The ${chosen} theme is on.`}</output>
+      <output className="vh">{chosen && m.demoCarAvailability.theChosenThemeIsOn({ chosen })}</output>
     </li>
   );
 }

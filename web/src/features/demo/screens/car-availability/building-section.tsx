@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { ChevronDown, Clock, User } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -25,7 +26,10 @@ export function BuildingSection({ building, weekday, startsOpen }: BuildingSecti
           <span className="stack">
             {building.name}
             <span className="dm-note">
-              {building.place}, {building.chargers.length} chargers
+              {m.demoCarAvailability.placeCountChargers({
+                place: building.place,
+                count: building.chargers.length,
+              })}
             </span>
           </span>
           <ChevronDown className="ic turns" aria-hidden="true" />
@@ -41,13 +45,13 @@ export function BuildingSection({ building, weekday, startsOpen }: BuildingSecti
 type ChargerGridProps = Pick<BuildingSectionProps, 'building' | 'weekday'>;
 
 function ChargerGrid({ building, weekday }: ChargerGridProps): ReactNode {
-  const label = `Chargers of ${building.name} by the hour`;
+  const label = m.demoCarAvailability.chargersOfNameByThe({ name: building.name });
   return (
     <ScrollFrame className="dma-frame" label={label}>
       <table className="dm-table xs fig" aria-label={label}>
         <thead>
           <tr>
-            <th scope="col">Charger</th>
+            <th scope="col">{m.demoCarAvailability.charger}</th>
             {GRID_HOURS.map((hour) => (
               <th key={hour} scope="col">
                 {shortHour(hour)}

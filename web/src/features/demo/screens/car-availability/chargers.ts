@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 // The sample chargers of the demo, and the rule that says how each hour of them can be used.
 
 /** 6AM to 11PM. */
@@ -7,9 +8,9 @@ export type HourKind = 'walk-in' | 'reservation' | 'occupied' | 'closed';
 
 export const KIND_WORDS: Record<HourKind, string> = {
   'walk-in': 'Walk-in',
-  reservation: 'Reservation required',
-  occupied: 'Occupied',
-  closed: 'Closed',
+  reservation: m.demoCarAvailability.reservationRequired,
+  occupied: m.demoCarAvailability.occupied,
+  closed: m.demoCarAvailability.closed,
 };
 
 /** Hours from the first up to the second, which is no longer part. */
@@ -23,46 +24,46 @@ const charger = (name: string, power: string, ...occupied: Hours[]): Charger => 
 
 export const BUILDINGS: readonly Building[] = [
   {
-    name: 'Building A',
-    place: 'Executive Parking',
+    name: m.demoCarAvailability.buildingA,
+    place: m.demoCarAvailability.executiveParking,
     open: [6, 24],
     chargers: [
-      charger('A-01', '7.9 kW', [7, 10], [13, 15]),
-      charger('A-02', '7.9 kW', [8, 11]),
-      charger('A-03', '7.9 kW', [9, 12], [20, 23]),
-      charger('A-04', '7.9 kW', [6, 8], [16, 18]),
-      charger('A-05', '11 kW', [10, 14]),
-      charger('A-06', '11 kW', [8, 9], [12, 16]),
+      charger('A-01', m.demoCarAvailability.n79KW, [7, 10], [13, 15]),
+      charger('A-02', m.demoCarAvailability.n79KW, [8, 11]),
+      charger('A-03', m.demoCarAvailability.n79KW, [9, 12], [20, 23]),
+      charger('A-04', m.demoCarAvailability.n79KW, [6, 8], [16, 18]),
+      charger('A-05', m.demoCarAvailability.n11KW, [10, 14]),
+      charger('A-06', m.demoCarAvailability.n11KW, [8, 9], [12, 16]),
     ],
   },
   {
-    name: 'Building B',
-    place: 'Employee Parking',
+    name: m.demoCarAvailability.buildingB,
+    place: m.demoCarAvailability.employeeParking,
     open: [7, 22],
     chargers: [
-      charger('B-01', '11 kW', [8, 12]),
-      charger('B-02', '11 kW', [9, 11], [14, 17]),
-      charger('B-03', '11 kW', [7, 9]),
-      charger('B-04', '11 kW', [11, 15], [18, 20]),
+      charger('B-01', m.demoCarAvailability.n11KW, [8, 12]),
+      charger('B-02', m.demoCarAvailability.n11KW, [9, 11], [14, 17]),
+      charger('B-03', m.demoCarAvailability.n11KW, [7, 9]),
+      charger('B-04', m.demoCarAvailability.n11KW, [11, 15], [18, 20]),
     ],
   },
   {
-    name: 'Building C',
-    place: 'Visitor Parking',
+    name: m.demoCarAvailability.buildingC,
+    place: m.demoCarAvailability.visitorParking,
     open: [8, 20],
     chargers: [
-      charger('C-01', '50 kW', [10, 11], [15, 16]),
-      charger('C-02', '50 kW', [12, 14]),
-      charger('C-03', '50 kW', [9, 10], [17, 19]),
+      charger('C-01', m.demoCarAvailability.n50KW, [10, 11], [15, 16]),
+      charger('C-02', m.demoCarAvailability.n50KW, [12, 14]),
+      charger('C-03', m.demoCarAvailability.n50KW, [9, 10], [17, 19]),
     ],
   },
 ];
 
 /** The fixed figures above the grid. */
 export const SUMMARY = [
-  { value: 23, label: 'Available now' },
-  { value: 42, label: 'Reservable' },
-  { value: 15, label: 'Occupied' },
+  { value: 23, label: m.demoCarAvailability.availableNow },
+  { value: 42, label: m.demoCarAvailability.reservable },
+  { value: 15, label: m.demoCarAvailability.occupied },
 ] as const;
 
 const isIn = (hour: number, [from, to]: Hours): boolean => hour >= from && hour < to;

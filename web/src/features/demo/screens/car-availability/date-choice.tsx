@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { dateFormat } from '@chargerota/domain';
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +13,8 @@ type DateChoiceProps = { today: Date; date: Date; onDate: (date: Date) => void }
 /** The button with the shown date; it opens a choice of the coming week. */
 export function DateChoice({ today, date, onDate }: DateChoiceProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const text = (day: Date): string => (day.getTime() === today.getTime() ? 'Today' : format(day));
+  const text = (day: Date): string =>
+    day.getTime() === today.getTime() ? m.demoCarAvailability.today : format(day);
   const week = Array.from({ length: DAYS }, (_day, later) => daysLater(today, later));
   const shown = week.findIndex((day) => day.getTime() === date.getTime());
   return (
@@ -25,12 +27,12 @@ export function DateChoice({ today, date, onDate }: DateChoiceProps): ReactNode 
         onClick={() => setOpen(!isOpen)}
       >
         <CalendarDays className="ic" aria-hidden="true" />
-        {text(date) === 'Today' ? `Today, ${format(date)}` : text(date)}
+        {text(date) === 'Today' ? m.demoCarAvailability.todayDate({ date: format(date) }) : text(date)}
         <ChevronDown className="ic ic-16 turns" aria-hidden="true" />
       </button>
       <div id="week" className="mt-12" hidden={!isOpen}>
         <CarChips
-          legend="Date"
+          legend={m.demoCarAvailability.date}
           choices={week.map((day, later) => ({ value: later, label: text(day) }))}
           value={shown}
           onChoose={(later) => onDate(week[later] ?? today)}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -16,20 +17,22 @@ export function CarAvailabilityScreen(): ReactNode {
   const [today] = useState(() => new Date());
   const [date, setDate] = useState(today);
   return (
-    <CarFrame title="Availability" nav={<AvailabilityNav />}>
+    <CarFrame title={m.demoCarAvailability.availability} nav={<AvailabilityNav />}>
       <div className="dma stack gap-16">
         <DateChoice today={today} date={date} onDate={setDate} />
         <Summary />
         <p className="dm-card dm-tell">
           <Clock className="ic" aria-hidden="true" />
           <span className="stack">
-            <b>{hasPeakHours(date.getDay()) ? 'Peak Hours Active' : 'No Peak Hours'}</b>
-            <span className="dm-note">
-              On weekdays a reservation is required from 8AM to 4PM. At all other times walk in and plug in.
-            </span>
+            <b>
+              {hasPeakHours(date.getDay())
+                ? m.demoCarAvailability.peakHoursActive
+                : m.demoCarAvailability.noPeakHours}
+            </b>
+            <span className="dm-note">{m.demoCarAvailability.onWeekdaysAReservationIs}</span>
           </span>
         </p>
-        <ul className="dm-legend line sm gap-8-20 mute" aria-label="Legend">
+        <ul className="dm-legend line sm gap-8-20 mute" aria-label={m.demoCarAvailability.legend}>
           {KINDS.map((kind) => (
             <li key={kind} className="row gap-8">
               <span className="dma-cell" data-kind={kind} />

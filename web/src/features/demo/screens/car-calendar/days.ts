@@ -1,4 +1,5 @@
 // The sample days of the demo. They are days of the present month, whichever that is, so that the sample never ages.
+import { m } from '@chargerota/messages';
 import type { Day } from './month.ts';
 
 export const LOCATIONS = ['All Locations', 'Building A', 'Building B'] as const;
@@ -27,26 +28,26 @@ const SAMPLE: Record<Location, Record<number, DayEntry>> = {
     4: day(38, 8, NOON),
     5: day(20, 4, NOON),
     6: day(71, 14, MORNING),
-    7: day(90, 18, 'None'),
+    7: day(90, 18, m.demoCarCalendar.none),
     9: day(58, 12, NOON),
     10: day(42, 8, NOON),
     11: day(15, 3, NOON),
     12: day(33, 7, MORNING),
     13: day(76, 15, NOON),
-    14: day(95, 19, 'None'),
+    14: day(95, 19, m.demoCarCalendar.none),
     16: day(61, 12, NOON),
     17: day(47, 9, NOON),
     18: day(22, 4, MORNING),
     19: day(36, 7, NOON),
     20: day(68, 14, NOON),
-    21: day(88, 18, 'None'),
+    21: day(88, 18, m.demoCarCalendar.none),
     22: day(79, 16, NOON),
     23: day(55, 11, NOON),
     24: day(40, 8, MORNING),
     25: day(10, 2, NOON),
     26: day(28, 6, NOON),
     27: day(73, 15, NOON),
-    28: day(92, 18, 'None'),
+    28: day(92, 18, m.demoCarCalendar.none),
   },
   'Building A': {
     1: day(80, 8, NOON),
@@ -55,12 +56,12 @@ const SAMPLE: Record<Location, Record<number, DayEntry>> = {
     5: day(10, 1, NOON),
     9: day(40, 4, NOON),
     11: day(20, 2, NOON),
-    14: day(100, 10, 'None'),
+    14: day(100, 10, m.demoCarCalendar.none),
     18: day(20, 2, MORNING),
     20: day(70, 7, NOON),
     22: day(80, 8, NOON),
     25: day(0, 0, NOON),
-    28: day(90, 9, 'None'),
+    28: day(90, 9, m.demoCarCalendar.none),
   },
   'Building B': {
     1: day(80, 8, MORNING),
@@ -93,10 +94,10 @@ export function bandOf(percent: number): Band {
 }
 
 export const BAND_WORDS: Record<Band, string> = {
-  high: 'High availability',
-  medium: 'Medium availability',
-  limited: 'Limited availability',
-  'nearly-full': 'Nearly full',
+  high: m.demoCarCalendar.highAvailability,
+  medium: m.demoCarCalendar.mediumAvailability,
+  limited: m.demoCarCalendar.limitedAvailability,
+  'nearly-full': m.demoCarCalendar.nearlyFull,
 };
 
 /** Every hour has ten chargers in the sample. */

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { CircleCheck, Info, ThumbsUp, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,10 +12,10 @@ import { dayText } from './month.ts';
 import type { Day } from './month.ts';
 
 const WORDS: Record<HourStatus, string> = {
-  available: 'Available',
-  moderate: 'Moderate',
-  busy: 'Busy',
-  full: 'Full',
+  available: m.demoCarCalendar.available,
+  moderate: m.demoCarCalendar.moderate,
+  busy: m.demoCarCalendar.busy,
+  full: m.demoCarCalendar.full,
 };
 
 type Choice = { location: Location; day: Day };
@@ -25,7 +27,7 @@ export function HourList({ location, day }: Choice): ReactNode {
   if (booked !== null) return <Booked location={location} day={day} hour={booked} />;
   return (
     <section className="dm-card" aria-labelledby="hours">
-      <h2 id="hours">Hours</h2>
+      <h2 id="hours">{m.demoCarCalendar.hours}</h2>
       <Advice />
       <ul>
         {HOURS.map((slot) => (
@@ -34,7 +36,7 @@ export function HourList({ location, day }: Choice): ReactNode {
       </ul>
       <p className="dm-note row top gap-10 mt-16 mb-16">
         <Info className="ic ic-16" aria-hidden="true" />
-        The forecast follows the use of the last weeks. On the day itself it can turn out otherwise.
+        {m.demoCarCalendar.theForecastFollowsTheUse}
       </p>
       <div className="stack gap-6 centred">
         <button
@@ -44,10 +46,12 @@ export function HourList({ location, day }: Choice): ReactNode {
           aria-describedby="pick-first"
           onClick={() => setBooked(picked)}
         >
-          {picked === null ? 'Book' : `Book for ${longHour(picked)}`}
+          {picked === null
+            ? m.demoCarCalendar.book
+            : m.demoCarCalendar.bookForLongHour({ longHour: longHour(picked) })}
         </button>
         <p className="dm-note" id="pick-first">
-          {picked === null && 'Pick an hour first.'}
+          {picked === null && m.demoCarCalendar.pickAnHourFirst}
         </p>
       </div>
     </section>
@@ -60,13 +64,13 @@ function Advice(): ReactNode {
       <li className="row gap-12">
         <ThumbsUp className="ic good" aria-hidden="true" />
         <span>
-          Best time <b className="fig strong nowrap">6:00 AM - 8:00 AM</b>
+          <Rich of={m.demoCarCalendar.bestTime600AM} b={(it) => <b className="fig strong nowrap">{it}</b>} />
         </span>
       </li>
       <li className="row gap-12">
         <TriangleAlert className="ic warn" aria-hidden="true" />
         <span>
-          Avoid <b className="fig strong nowrap">11:00 AM - 2:00 PM</b>
+          <Rich of={m.demoCarCalendar.avoid1100AM2} b={(it) => <b className="fig strong nowrap">{it}</b>} />
         </span>
       </li>
     </ul>
@@ -93,7 +97,7 @@ function Hour({ hour, available, isPicked, onPick }: HourProps): ReactNode {
         </span>
         <span className="dmc-free row ends sm mute">
           <span className="fig medium ink">
-            {available} of {CHARGERS}
+            {m.demoCarCalendar.availableOfChargers({ available, chargers: CHARGERS })}
           </span>
           <span>{WORDS[status]}</span>
         </span>
@@ -110,16 +114,14 @@ function Booked({ location, day, hour }: Choice & { hour: number }): ReactNode {
       <CircleCheck className="ic" aria-hidden="true" />
       <div>
         <h2 id="booked" tabIndex={-1} ref={heading}>
-          Booked for {longHour(hour)}
+          {m.demoCarCalendar.bookedForLongHour({ longHour: longHour(hour) })}
         </h2>
         <p>
           {dayText(day)}, {location}
         </p>
-        <p className="dm-note">
-          This was the demo, so no charger is kept for you. Choose another day to see its hours.
-        </p>
+        <p className="dm-note">{m.demoCarCalendar.thisWasTheDemoSo}</p>
         <Link className="touch medium underlined" href={paths.booking}>
-          Reserve a real charger
+          {m.demoCarCalendar.reserveARealCharger}
         </Link>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { countedWords } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -7,7 +7,15 @@ import type { Location } from './days.ts';
 import { dayText, isSameDay, lastOf, monthText, weeksOf } from './month.ts';
 import type { Day } from './month.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const WEEKDAYS = [
+  m.demoCarCalendar.sunday,
+  m.demoCarCalendar.monday,
+  m.demoCarCalendar.tuesday,
+  m.demoCarCalendar.wednesday,
+  m.demoCarCalendar.thursday,
+  m.demoCarCalendar.friday,
+  m.demoCarCalendar.saturday,
+];
 
 type MonthGridProps = {
   location: Location;
@@ -33,7 +41,7 @@ export function MonthGrid({ location, day, today, onDay, onTurn }: MonthGridProp
         <button
           type="button"
           className="dm-btn is-round"
-          aria-label="Previous month"
+          aria-label={m.demoCarCalendar.previousMonth}
           onClick={() => onTurn(-1)}
         >
           <ChevronLeft className="ic" aria-hidden="true" />
@@ -41,7 +49,12 @@ export function MonthGrid({ location, day, today, onDay, onTurn }: MonthGridProp
         <h2 className="dm-name" id="month" aria-live="polite">
           {monthText(day)}
         </h2>
-        <button type="button" className="dm-btn is-round" aria-label="Next month" onClick={() => onTurn(1)}>
+        <button
+          type="button"
+          className="dm-btn is-round"
+          aria-label={m.demoCarCalendar.nextMonth}
+          onClick={() => onTurn(1)}
+        >
           <ChevronRight className="ic" aria-hidden="true" />
         </button>
       </header>
@@ -100,7 +113,7 @@ type DayButtonProps = {
 function DayButton({ day, today, location, isChosen, onPress, onKey }: DayButtonProps): ReactNode {
   const { percent, spots } = entryOf(location, day, today);
   const band = bandOf(percent);
-  const spotsText = countedWords(spots, 'spot', 'spots');
+  const spotsText = m.demoCarCalendar.spotSpots({ count: spots });
   return (
     <button
       type="button"
@@ -109,7 +122,12 @@ function DayButton({ day, today, location, isChosen, onPress, onKey }: DayButton
       data-band={band}
       aria-pressed={isChosen}
       aria-current={isSameDay(day, today) ? 'date' : undefined}
-      aria-label={`${dayText(day)}: ${percent}% available, ${spotsText}. ${BAND_WORDS[band]}.`}
+      aria-label={m.demoCarCalendar.dayPercentAvailableSpotsTextBandWords({
+        day: dayText(day),
+        percent,
+        spotsText,
+        bandWords: BAND_WORDS[band],
+      })}
       tabIndex={isChosen ? 0 : -1}
       onClick={onPress}
       onKeyDown={onKey}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CarChips } from '../../car-chips.tsx';
@@ -13,7 +14,7 @@ import './car-calendar.css';
 /** How full each day and each hour is, and an hour to book. */
 export function CarCalendarScreen(): ReactNode {
   const [today] = useState(() => dayOf(new Date()));
-  const [location, setLocation] = useState<Location>('All Locations');
+  const [location, setLocation] = useState<Location>(LOCATIONS[0]);
   const [day, setDay] = useState(today);
   const turn = (months: number): void => {
     const first = monthsLater(day, months);
@@ -22,12 +23,12 @@ export function CarCalendarScreen(): ReactNode {
   };
   const key = `${location} ${day.year}-${day.month}-${day.date}`;
   return (
-    <CarFrame title="Availability Calendar">
+    <CarFrame title={m.demoCarCalendar.availabilityCalendar}>
       <div className="dmc stack gap-16 top">
         <div>
           <CarChips
-            legend="Location"
-            choices={LOCATIONS.map((name) => ({ value: name, label: name }))}
+            legend={m.demoCarCalendar.location}
+            choices={LOCATIONS.map((name) => ({ value: name, label: m.demoCarCalendar.locations[name] }))}
             value={location}
             onChoose={setLocation}
           />
@@ -43,15 +44,15 @@ export function CarCalendarScreen(): ReactNode {
 
 function Legend(): ReactNode {
   return (
-    <ul className="dm-legend line sm gap-8-20 mute dmc-legend" aria-label="Legend">
+    <ul className="dm-legend line sm gap-8-20 mute dmc-legend" aria-label={m.demoCarCalendar.legend}>
       <li className="row gap-8" data-band="high">
-        High Availability
+        {m.demoCarCalendar.highAvailability2}
       </li>
       <li className="row gap-8" data-band="limited">
-        Limited
+        {m.demoCarCalendar.limited}
       </li>
       <li className="row gap-8" data-band="nearly-full">
-        Nearly Full
+        {m.demoCarCalendar.nearlyFull2}
       </li>
     </ul>
   );
@@ -64,19 +65,19 @@ function SelectedDay({ location, day, today }: SelectedDayProps): ReactNode {
   return (
     <section className="dm-card" aria-labelledby="selected-day" aria-live="polite">
       <h2 className="dm-name" id="selected-day">
-        {isSameDay(day, today) ? `Today, ${dayText(day)}` : dayText(day)}
+        {isSameDay(day, today) ? m.demoCarCalendar.todayDay({ day: dayText(day) }) : dayText(day)}
       </h2>
-      <p className="dm-note">{location}</p>
+      <p className="dm-note">{m.demoCarCalendar.locations[location]}</p>
       <p className="dmc-percent row base fig" data-band={bandOf(percent)}>
         {percent}%<span className="dm-note">{BAND_WORDS[bandOf(percent)]}</span>
       </p>
       <dl className="line gap-8-20 pt-16 ruled">
         <div>
-          <dt className="sm mute">Spots</dt>
+          <dt className="sm mute">{m.demoCarCalendar.spots}</dt>
           <dd className="fig medium">{spots}</dd>
         </div>
         <div>
-          <dt className="sm mute">Peak hours</dt>
+          <dt className="sm mute">{m.demoCarCalendar.peakHours}</dt>
           <dd className="fig medium">{peak}</dd>
         </div>
       </dl>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -7,7 +8,7 @@ export function BackToDashboard(): ReactNode {
   return (
     <Link className="dm-btn is-small dmd-back" href={paths.demoDashboard}>
       <ChevronLeft className="ic ic-16" aria-hidden="true" />
-      Back to dashboard
+      {m.demoCarDashboard.backToDashboard}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { CalendarCheck2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -19,7 +20,10 @@ type BookingViewProps = {
 export function BookingView({ reserved, onReserve }: BookingViewProps): ReactNode {
   useViewHeading(reserved === null);
   return (
-    <CarFrame title={reserved ? 'Reservation confirmed' : 'Reserve Charging'} back={<BackToDashboard />}>
+    <CarFrame
+      title={reserved ? m.demoCarDashboard.reservationConfirmed : m.demoCarDashboard.reserveCharging}
+      back={<BackToDashboard />}
+    >
       {reserved ? (
         <Confirmed reserved={reserved} onAgain={() => onReserve(null)} />
       ) : (
@@ -39,21 +43,21 @@ function BookingForm({ onReserve }: Pick<BookingViewProps, 'onReserve'>): ReactN
     <form className="dmd-form stack packed" onSubmit={submit}>
       <div className="dmd-choices stack packed">
         <Tiles
-          legend="Location"
+          legend={m.demoCarDashboard.location}
           className="is-list"
           choices={LOCATIONS.map((location) => [location, location])}
           value={wish.location}
           onChange={(location) => setWish({ ...wish, location })}
         />
         <Tiles
-          legend="Start time"
+          legend={m.demoCarDashboard.startTime}
           className="is-thirds"
           choices={START_HOURS.map((hour) => [hour, longHour(hour)])}
           value={wish.startHour}
           onChange={(startHour) => setWish({ ...wish, startHour })}
         />
         <Tiles
-          legend="Duration"
+          legend={m.demoCarDashboard.duration}
           className="is-quarters"
           choices={DURATIONS.map((hours) => [hours, hoursText(hours)])}
           value={wish.hours}
@@ -61,7 +65,7 @@ function BookingForm({ onReserve }: Pick<BookingViewProps, 'onReserve'>): ReactN
         />
       </div>
       <div className="dm-card dmd-wish">
-        <h2>Your reservation</h2>
+        <h2>{m.demoCarDashboard.yourReservation}</h2>
         <output className="stack gap-2 mb-16">
           <span className="dm-big fig">{rangeText(wish)}</span>
           <span className="dm-note">
@@ -69,7 +73,7 @@ function BookingForm({ onReserve }: Pick<BookingViewProps, 'onReserve'>): ReactN
           </span>
         </output>
         <button type="submit" className="dm-btn is-main is-wide">
-          Confirm Reservation
+          {m.demoCarDashboard.confirmReservation}
         </button>
       </div>
     </form>
@@ -113,18 +117,18 @@ function Confirmed({ reserved, onAgain }: { reserved: Reservation; onAgain: () =
           <p>
             {reserved.location}, {hoursText(reserved.hours)}
           </p>
-          <p className="dm-note">This was the demo, so no charger is kept for you.</p>
+          <p className="dm-note">{m.demoCarDashboard.thisWasTheDemoSo}</p>
           <Link className="touch medium underlined" href={paths.booking}>
-            Reserve a real charger
+            {m.demoCarDashboard.reserveARealCharger}
           </Link>
         </div>
       </div>
       <div className="dm-actions stack gap-12 dmd-after mt-16">
         <Link className="dm-btn is-main" href={paths.demoDashboard}>
-          See it on the dashboard
+          {m.demoCarDashboard.seeItOnTheDashboard}
         </Link>
         <button type="button" className="dm-btn" onClick={onAgain}>
-          Choose another time
+          {m.demoCarDashboard.chooseAnotherTime}
         </button>
       </div>
     </>

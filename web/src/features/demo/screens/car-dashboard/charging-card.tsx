@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { ChevronRight, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -10,7 +11,7 @@ export function ChargingCard(): ReactNode {
     <section className="dm-card dmd-charge" aria-labelledby="charge">
       <h2 id="charge" className="row gap-8">
         <Zap className="ic ic-16" aria-hidden="true" />
-        Charging at {CAR.power}
+        {m.demoCarDashboard.chargingAtPower({ power: CAR.power })}
       </h2>
       <div className="dmd-gauge">
         <ChargeRing />
@@ -19,25 +20,25 @@ export function ChargingCard(): ReactNode {
             {CAR.chargePercent}
             <small>%</small>
           </span>
-          <span className="dm-note">{CAR.milesNow} mi now</span>
+          <span className="dm-note">{m.demoCarDashboard.milesNowMiNow({ milesNow: CAR.milesNow })}</span>
         </p>
       </div>
       <CarDrawing />
       <dl className="dmd-values">
         <div>
-          <dt className="sm mute">End of charge</dt>
+          <dt className="sm mute">{m.demoCarDashboard.endOfCharge}</dt>
           <dd className="fig">{CAR.endOfCharge}</dd>
         </div>
         <div>
-          <dt className="sm mute">Max. charge</dt>
+          <dt className="sm mute">{m.demoCarDashboard.maxCharge}</dt>
           <dd className="fig">{CAR.maxPercent}%</dd>
         </div>
         <div>
-          <dt className="sm mute">Range then</dt>
-          <dd className="fig">about {CAR.milesAtMax} mi</dd>
+          <dt className="sm mute">{m.demoCarDashboard.rangeThen}</dt>
+          <dd className="fig">{m.demoCarDashboard.aboutMilesAtMaxMi({ milesAtMax: CAR.milesAtMax })}</dd>
         </div>
         <div>
-          <dt className="sm mute">Power</dt>
+          <dt className="sm mute">{m.demoCarDashboard.power}</dt>
           <dd className="fig">{CAR.power}</dd>
         </div>
       </dl>
@@ -45,7 +46,7 @@ export function ChargingCard(): ReactNode {
         className="touch at-start gap-6 mt-8 sm medium accent"
         href={`${paths.demoDashboard}?view=details`}
       >
-        Charging details
+        {m.demoCarDashboard.chargingDetails}
         <ChevronRight className="ic ic-16" aria-hidden="true" />
       </Link>
     </section>

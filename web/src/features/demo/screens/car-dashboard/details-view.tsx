@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -13,13 +14,13 @@ type DetailsViewProps = { program: Program; isSetUp: boolean; onProgram: (progra
 /** The state of the charge and the settings behind it. */
 export function DetailsView({ program, isSetUp, onProgram }: DetailsViewProps): ReactNode {
   return (
-    <CarFrame title="Charging Status and Settings" back={<BackToDashboard />}>
+    <CarFrame title={m.demoCarDashboard.chargingStatusAndSettings} back={<BackToDashboard />}>
       <div className="dmd-details stack gap-16 packed">
         <Status program={program} />
         <Programs program={program} isSetUp={isSetUp} onProgram={onProgram} />
         <Settings />
         <Link className="dm-btn is-main" href={paths.demoStatus}>
-          Stations
+          {m.demoCarDashboard.stations}
         </Link>
       </div>
     </CarFrame>
@@ -29,19 +30,22 @@ export function DetailsView({ program, isSetUp, onProgram }: DetailsViewProps): 
 function Status({ program }: { program: Program }): ReactNode {
   return (
     <section className="dm-card" aria-labelledby="status">
-      <h2 id="status">Charging Status</h2>
+      <h2 id="status">{m.demoCarDashboard.chargingStatus}</h2>
       <p className="dm-big fig">
-        {CAR.chargePercent}% of {CAR.maxPercent}%
+        {m.demoCarDashboard.chargePercentOfMaxPercent({
+          chargePercent: CAR.chargePercent,
+          maxPercent: CAR.maxPercent,
+        })}
       </p>
       <div className="dm-bar dmd-bar" aria-hidden="true">
         <span style={{ width: `${CAR.maxPercent}%` }} />
         <span style={{ width: `${CAR.chargePercent}%` }} />
       </div>
       <dl className="dmd-rows">
-        <Row name="End of charge">{CAR.endOfCharge}</Row>
-        <Row name="Power">{CAR.power}</Row>
-        <Row name="Program">{program}</Row>
-        <Row name="Lid">Open</Row>
+        <Row name={m.demoCarDashboard.endOfCharge}>{CAR.endOfCharge}</Row>
+        <Row name={m.demoCarDashboard.power}>{CAR.power}</Row>
+        <Row name={m.demoCarDashboard.program}>{m.demoCarDashboard.programs[program]}</Row>
+        <Row name={m.demoCarDashboard.lid}>{m.demoCarDashboard.open}</Row>
       </dl>
     </section>
   );
@@ -59,17 +63,20 @@ function Row({ name, children }: { name: string; children: ReactNode }): ReactNo
 function Programs({ program, isSetUp, onProgram }: DetailsViewProps): ReactNode {
   return (
     <section className="dm-card" aria-labelledby="programs">
-      <h2 id="programs">Charging Programs</h2>
+      <h2 id="programs">{m.demoCarDashboard.chargingPrograms}</h2>
       <CarChips
-        legend="Charging program"
-        choices={PROGRAMS.map((name) => ({ value: name, label: name }))}
+        legend={m.demoCarDashboard.chargingProgram}
+        choices={PROGRAMS.map((name) => ({ value: name, label: m.demoCarDashboard.programs[name] }))}
         value={program}
         onChoose={onProgram}
       />
       <output className="dm-note stack mt-12">
         {isSetUp
-          ? `The setup is complete. The car charges to ${CAR.maxPercent}% with the program ${program}.`
-          : 'Press a program to finish the setup.'}
+          ? m.demoCarDashboard.theSetupIsCompleteThe({
+              maxPercent: CAR.maxPercent,
+              program: m.demoCarDashboard.programs[program],
+            })
+          : m.demoCarDashboard.pressAProgramToFinish}
       </output>
     </section>
   );
@@ -78,12 +85,16 @@ function Programs({ program, isSetUp, onProgram }: DetailsViewProps): ReactNode 
 function Settings(): ReactNode {
   return (
     <section className="dm-card" aria-labelledby="settings">
-      <h2 id="settings">Settings</h2>
-      <Setting name="Eco-Charging" on="ON" off="OFF">
-        Charges more gently and takes longer.
+      <h2 id="settings">{m.demoCarDashboard.settings}</h2>
+      <Setting name={m.demoCarDashboard.ecoCharging} on={m.demoCarDashboard.on} off={m.demoCarDashboard.off}>
+        {m.demoCarDashboard.chargesMoreGentlyAndTakes}
       </Setting>
-      <Setting name="Charging Pauses" on="Active" off="Inactive">
-        Pauses the charge while electricity is expensive.
+      <Setting
+        name={m.demoCarDashboard.chargingPauses}
+        on={m.demoCarDashboard.active}
+        off={m.demoCarDashboard.inactive}
+      >
+        {m.demoCarDashboard.pausesTheChargeWhileElectricity}
       </Setting>
     </section>
   );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { CalendarCheck2, ChevronRight, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -12,7 +13,7 @@ type OverviewProps = { isSetUp: boolean; reserved: Reservation | null };
 /** The view that the screen opens with. */
 export function Overview({ isSetUp, reserved }: OverviewProps): ReactNode {
   return (
-    <CarFrame title="Charging">
+    <CarFrame title={m.demoCarDashboard.charging}>
       <div className="dmd stack gap-16 packed">
         {!isSetUp && <SetupIncomplete />}
         <ChargingCard />
@@ -21,10 +22,10 @@ export function Overview({ isSetUp, reserved }: OverviewProps): ReactNode {
           {reserved && <OwnReservation {...reserved} />}
           <div className="dm-actions stack gap-12">
             <Link className="dm-btn is-main" href={`${paths.demoDashboard}?view=booking`}>
-              Book Charging
+              {m.demoCarDashboard.bookCharging}
             </Link>
             <Link className="dm-btn" href={paths.demoStatus}>
-              Find Stations
+              {m.demoCarDashboard.findStations}
             </Link>
           </div>
         </div>
@@ -38,11 +39,11 @@ function SetupIncomplete(): ReactNode {
     <section className="dm-card dm-tell dmd-setup" aria-labelledby="setup">
       <TriangleAlert className="ic" aria-hidden="true" />
       <div>
-        <h2 id="setup">Setup Incomplete</h2>
-        <p className="dm-note">Choose a charging program to finish the setup of your car.</p>
+        <h2 id="setup">{m.demoCarDashboard.setupIncomplete}</h2>
+        <p className="dm-note">{m.demoCarDashboard.chooseAChargingProgramTo}</p>
       </div>
       <Link className="dm-btn is-small mt-8" href={`${paths.demoDashboard}?view=details`}>
-        Set up now
+        {m.demoCarDashboard.setUpNow}
       </Link>
     </section>
   );
@@ -52,7 +53,7 @@ function NextReservation(): ReactNode {
   const { at, spot, length, charger } = NEXT_RESERVATION;
   return (
     <section className="dm-card dmd-next" aria-labelledby="next">
-      <h2 id="next">Next Reservation</h2>
+      <h2 id="next">{m.demoCarDashboard.nextReservation}</h2>
       <p className="dm-big fig">{at}</p>
       <p className="mt-4 medium">{spot}</p>
       <ul className="dmd-facts line gap-8 mt-12">
@@ -70,7 +71,9 @@ function OwnReservation(reserved: Reservation): ReactNode {
     <Link className="dm-card dm-tell is-done dmd-own" href={`${paths.demoDashboard}?view=booking`}>
       <CalendarCheck2 className="ic" aria-hidden="true" />
       <span className="stack">
-        <span className="strong">You reserved {rangeText(reserved)}</span>
+        <span className="strong">
+          {m.demoCarDashboard.youReservedReserved({ reserved: rangeText(reserved) })}
+        </span>
         <span className="dm-note">
           {reserved.location}, {hoursText(reserved.hours)}
         </span>

@@ -1,4 +1,4 @@
-import { countedWords } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 import { Search, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -19,15 +19,15 @@ export function CarStatusScreen(): ReactNode {
   const [showsMap, setShowsMap] = useState(false);
   const sites = sitesFor(words);
   return (
-    <CarFrame title="Charging Status">
+    <CarFrame title={m.demoCarStatus.chargingStatus}>
       <div className="dms stack gap-16">
         <label className="with-icon stack">
           <Search className="ic" aria-hidden="true" />
-          <span className="vh">Search sites</span>
+          <span className="vh">{m.demoCarStatus.searchSites}</span>
           <input
             className="input dms-search"
             type="search"
-            placeholder="Search by building or street"
+            placeholder={m.demoCarStatus.searchByBuildingOrStreet}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
@@ -41,12 +41,13 @@ export function CarStatusScreen(): ReactNode {
         </div>
         <output className={sites.length > 0 ? 'vh' : 'dm-card dm-note'}>
           {sites.length > 0
-            ? words.trim() && `${sites.length} of ${SITES.length} sites match.`
-            : `No site matches “${words.trim()}”. Search for a building or a street.`}
+            ? words.trim() &&
+              m.demoCarStatus.countOfCount2SitesMatch({ count: sites.length, count2: SITES.length })
+            : m.demoCarStatus.noSiteMatchesWordsSearch({ words: words.trim() })}
         </output>
         <div className="dm-actions stack gap-12">
           <Link className="dm-btn is-main" href={`${paths.demoDashboard}?view=booking`}>
-            Reserve Now
+            {m.demoCarStatus.reserveNow}
           </Link>
           <button
             type="button"
@@ -54,7 +55,7 @@ export function CarStatusScreen(): ReactNode {
             aria-expanded={showsMap}
             onClick={() => setShowsMap(!showsMap)}
           >
-            Map View
+            {m.demoCarStatus.mapView}
           </button>
         </div>
         {showsMap && <SiteMap sites={sites} />}
@@ -71,25 +72,23 @@ function Overview(): ReactNode {
   const { available, percent, charging, total, occupied } = overviewOf(SITES);
   return (
     <section className="dm-card" aria-labelledby="overview">
-      <h2 id="overview">Real-time Overview</h2>
+      <h2 id="overview">{m.demoCarStatus.realTimeOverview}</h2>
       <dl className="dm-figures mt-12">
         <div>
-          <dt className="sm mute">Available</dt>
+          <dt className="sm mute">{m.demoCarStatus.available}</dt>
           <dd className="fig">{available}</dd>
         </div>
         <div>
-          <dt className="sm mute">Occupancy</dt>
+          <dt className="sm mute">{m.demoCarStatus.occupancy}</dt>
           <dd className="fig">{percent}%</dd>
         </div>
         <div>
-          <dt className="sm mute">Charging</dt>
+          <dt className="sm mute">{m.demoCarStatus.charging}</dt>
           <dd className="fig">{charging}</dd>
         </div>
       </dl>
-      <progress className="dms-progress" max={100} value={percent} aria-label="Occupancy" />
-      <p className="dm-note">
-        {occupied} of {total} spots are occupied.
-      </p>
+      <progress className="dms-progress" max={100} value={percent} aria-label={m.demoCarStatus.occupancy} />
+      <p className="dm-note">{m.demoCarStatus.occupiedOfTotalSpotsAre({ occupied, total })}</p>
     </section>
   );
 }
@@ -99,17 +98,16 @@ type FiltersProps = { filter: Filter; onFilter: (filter: Filter) => void };
 function Filters({ filter, onFilter }: FiltersProps): ReactNode {
   return (
     <div>
-      <CarChips legend="Point out spots" choices={FILTERS} value={filter} onChoose={onFilter} />
+      <CarChips legend={m.demoCarStatus.pointOutSpots} choices={FILTERS} value={filter} onChoose={onFilter} />
       <output className="dm-note stack mt-8">{pointedOutText(filter)}</output>
     </div>
   );
 }
 
 function pointedOutText(filter: Filter): string {
-  if (filter === 'all') return 'Choose what to point out among the spots below.';
+  if (filter === 'all') return m.demoCarStatus.chooseWhatToPointOut;
   const count = SITES.flatMap((site) => site.spots.filter((spot) => isPointedOut(filter, site, spot))).length;
-  const words = { available: 'available', 'fast-charging': 'fast chargers', reserved: 'reserved' };
-  return `${countedWords(count, 'spot is', 'spots are')} ${words[filter]}. ${count === 1 ? 'It is' : 'They are'} outlined below.`;
+  return m.demoCarStatus.outlined[filter]({ count });
 }
 
 function PeakHoursAlert(): ReactNode {
@@ -118,17 +116,17 @@ function PeakHoursAlert(): ReactNode {
       <TriangleAlert className="ic" aria-hidden="true" />
       <div>
         <h2 id="peak" className="dm-name">
-          Peak Hours Alert
+          {m.demoCarStatus.peakHoursAlert}
         </h2>
-        <p className="pretty">Demand is high from 12:00 PM - 2:00 PM.</p>
+        <p className="pretty">{m.demoCarStatus.demandIsHighFrom12}</p>
         <dl className="line gap-8-20 mt-12">
           <div>
-            <dt className="sm mute">Wait</dt>
-            <dd className="fig-20 fig">about 15 min</dd>
+            <dt className="sm mute">{m.demoCarStatus.wait}</dt>
+            <dd className="fig-20 fig">{m.demoCarStatus.about15Min}</dd>
           </div>
           <div>
-            <dt className="sm mute">Next available</dt>
-            <dd className="fig-20 fig">2:30 PM</dd>
+            <dt className="sm mute">{m.demoCarStatus.nextAvailable}</dt>
+            <dd className="fig-20 fig">{m.demoCarStatus.n230PM}</dd>
           </div>
         </dl>
       </div>
@@ -147,7 +145,7 @@ const PLACES: Record<string, { left: string; top: string }> = {
 function SiteMap({ sites }: { sites: readonly Site[] }): ReactNode {
   return (
     <section className="dm-card dms-map" aria-labelledby="map">
-      <h2 id="map">Map View</h2>
+      <h2 id="map">{m.demoCarStatus.mapView}</h2>
       <div>
         <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <path className="dms-water" d="M0 196c70-18 120 12 190 6s120-40 210-26v64H0z" />
@@ -165,8 +163,8 @@ function SiteMap({ sites }: { sites: readonly Site[] }): ReactNode {
         </ul>
       </div>
       <p className="dm-note">
-        Each figure is the number of spots that are available.
-        {sites.length < SITES.length && ' The search has left out the other sites.'}
+        {m.demoCarStatus.eachFigureIsTheNumber}
+        {sites.length < SITES.length && ` ${m.demoCarStatus.theSearchHasLeftOut}`}
       </p>
     </section>
   );
@@ -176,12 +174,12 @@ function SiteMap({ sites }: { sites: readonly Site[] }): ReactNode {
 function UsageHeatmap(): ReactNode {
   return (
     <section className="dm-card" aria-labelledby="usage">
-      <h2 id="usage">Weekday Usage</h2>
+      <h2 id="usage">{m.demoCarStatus.weekdayUsage}</h2>
       <table className="dms-heat dm-table xs fig" aria-labelledby="usage">
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">Day</span>
+              <span className="vh">{m.demoCarStatus.day}</span>
             </th>
             {USAGE_HOURS.map((hour) => (
               <th key={hour} scope="col">
@@ -205,7 +203,7 @@ function UsageHeatmap(): ReactNode {
           ))}
         </tbody>
       </table>
-      <p className="dm-note">Spots in use, in percent.</p>
+      <p className="dm-note">{m.demoCarStatus.spotsInUseInPercent}</p>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { CalendarClock, Car, Check, Wrench } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -6,10 +8,10 @@ import { countOf, isPointedOut, tilesOf } from './sites.ts';
 import type { Filter, Site, Spot, SpotStatus } from './sites.ts';
 
 const WORDS: Record<SpotStatus, { word: string; Icon: LucideIcon }> = {
-  available: { word: 'Free', Icon: Check },
-  occupied: { word: 'In use', Icon: Car },
-  reserved: { word: 'Reserved', Icon: CalendarClock },
-  maintenance: { word: 'Repair', Icon: Wrench },
+  available: { word: m.demoCarStatus.free, Icon: Check },
+  occupied: { word: m.demoCarStatus.inUse, Icon: Car },
+  reserved: { word: m.demoCarStatus.reserved, Icon: CalendarClock },
+  maintenance: { word: m.demoCarStatus.repair, Icon: Wrench },
 };
 
 /** One site: what it is, how many of its spots are free, and its first spots. */
@@ -30,7 +32,7 @@ export function SiteCard({ site, filter }: { site: Site; filter: Filter }): Reac
               : 'dms-state row gap-8 sm medium warn'
           }
         >
-          {status === 'operational' ? 'Operational' : 'Limited'}
+          {status === 'operational' ? m.demoCarStatus.operational : m.demoCarStatus.limited}
         </span>
       </header>
       <p className="dm-note">
@@ -39,10 +41,19 @@ export function SiteCard({ site, filter }: { site: Site; filter: Filter }): Reac
         {speed}
       </p>
       <p className="dms-count sm mute py-12">
-        <b className="fig strong ink">{countOf(site, 'available')}</b> of {spots.length} available, {charging}{' '}
-        charging, {countOf(site, 'reserved')} reserved
+        <Rich
+          of={m.demoCarStatus.countedOfCountAvailableCharging}
+          available={<b className="fig strong ink">{countOf(site, 'available')}</b>}
+          total={spots.length}
+          charging={charging}
+          reserved={countOf(site, 'reserved')}
+        />
       </p>
-      <ul className="dms-tiles stack gap-8 mb-16" id={`${id}-spots`} aria-label={`Spots of ${name}`}>
+      <ul
+        className="dms-tiles stack gap-8 mb-16"
+        id={`${id}-spots`}
+        aria-label={m.demoCarStatus.spotsOfName({ name })}
+      >
         {tilesOf(site, showsAll).map((spot) => (
           <Tile key={spot.number} spot={spot} isPointedOut={isPointedOut(filter, site, spot)} />
         ))}
@@ -54,8 +65,11 @@ export function SiteCard({ site, filter }: { site: Site; filter: Filter }): Reac
         aria-controls={`${id}-spots`}
         onClick={() => setShowsAll(!showsAll)}
       >
-        {showsAll ? 'View Fewer Spots' : 'View All Spots'}
-        <span className="vh"> of {name}</span>
+        <Rich
+          of={showsAll ? m.demoCarStatus.viewFewerSpots : m.demoCarStatus.viewAllSpots}
+          hidden={(it) => <span className="vh">{it}</span>}
+          name={name}
+        />
       </button>
     </section>
   );

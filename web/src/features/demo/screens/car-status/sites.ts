@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 // The sample sites of the demo, and what is counted in them.
 
 export type SpotStatus = 'available' | 'occupied' | 'reserved' | 'maintenance';
@@ -24,27 +25,27 @@ const spotsOf = (letters: string): Spot[] =>
 
 export const SITES: readonly Site[] = [
   {
-    name: 'Building A',
+    name: m.demoCarStatus.buildingA,
     address: '100 Campus Drive, Level P1',
-    speed: 'Level 2 - 7.9 kW',
+    speed: m.demoCarStatus.level279KW,
     isFast: false,
     status: 'operational',
     charging: 4,
     spots: spotsOf('aooraaoaorom'),
   },
   {
-    name: 'Building B',
+    name: m.demoCarStatus.buildingB,
     address: '220 Campus Drive, North Lot',
-    speed: 'Level 2 - 11 kW',
+    speed: m.demoCarStatus.level211KW,
     isFast: false,
     status: 'operational',
     charging: 4,
     spots: spotsOf('oaooraoaoo'),
   },
   {
-    name: 'Building C',
+    name: m.demoCarStatus.buildingC,
     address: '15 Harbor Way, Visitor Deck',
-    speed: 'DC Fast - 50 kW',
+    speed: m.demoCarStatus.dCFast50KW,
     isFast: true,
     status: 'operational',
     charging: 2,
@@ -83,10 +84,10 @@ export function sitesFor(words: string): Site[] {
 }
 
 export const FILTERS = [
-  { value: 'all', label: 'All' },
-  { value: 'available', label: 'Available' },
+  { value: 'all', label: m.demoCarStatus.all },
+  { value: 'available', label: m.demoCarStatus.available },
   { value: 'fast-charging', label: 'Fast-Charging' },
-  { value: 'reserved', label: 'Reserved' },
+  { value: 'reserved', label: m.demoCarStatus.reserved },
 ] as const;
 export type Filter = (typeof FILTERS)[number]['value'];
 
@@ -99,9 +100,9 @@ export function isPointedOut(filter: Filter, site: Site, spot: Spot): boolean {
 /** Usage in percent, from 6:00 AM to 8:00 PM in steps of two hours. */
 export const USAGE_HOURS = [6, 8, 10, 12, 14, 16, 18] as const;
 export const USAGE: readonly { day: string; percents: readonly number[] }[] = [
-  { day: 'Mon', percents: [22, 61, 78, 92, 74, 55, 30] },
-  { day: 'Tue', percents: [25, 66, 81, 95, 77, 58, 34] },
-  { day: 'Wed', percents: [28, 70, 84, 97, 80, 60, 36] },
-  { day: 'Thu', percents: [24, 64, 79, 94, 76, 57, 33] },
-  { day: 'Fri', percents: [18, 49, 63, 80, 58, 40, 21] },
+  { day: m.demoCarStatus.mon, percents: [22, 61, 78, 92, 74, 55, 30] },
+  { day: m.demoCarStatus.tue, percents: [25, 66, 81, 95, 77, 58, 34] },
+  { day: m.demoCarStatus.wed, percents: [28, 70, 84, 97, 80, 60, 36] },
+  { day: m.demoCarStatus.thu, percents: [24, 64, 79, 94, 76, 57, 33] },
+  { day: m.demoCarStatus.fri, percents: [18, 49, 63, 80, 58, 40, 21] },
 ];

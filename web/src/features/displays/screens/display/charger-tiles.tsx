@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   BatteryCharging,
   CalendarClock,
@@ -58,7 +59,7 @@ export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
     <section
       ref={place}
       className="wd-body"
-      aria-label="Chargers"
+      aria-label={m.common.chargers}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={fit.scrolls ? 0 : undefined}
     >
@@ -70,7 +71,7 @@ export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
             <li key={index} className={`wd-tile is-${tile.state.replace('_', '-')}`}>
               <span className="wd-top">
                 <span className="wd-number fig">
-                  <span className="vh">Charger </span>
+                  <span className="vh">{m.common.charger} </span>
                   {tile.number}
                 </span>
                 <Icon className="wd-sign" aria-hidden="true" />

@@ -1,11 +1,13 @@
+import { m } from '@chargerota/messages';
 import type { DisplayState } from '@chargerota/contract';
 import { formatTime, localDate } from '@chargerota/domain';
 import { CloudOff, Link2Off, Users } from 'lucide-react';
 import { Component, useEffect, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import type { DisplayLook } from '@chargerota/domain';
+import type { DisplayLook, Language } from '@chargerota/domain';
 import { formatDayOf } from '../../../../lib/dates.ts';
 import { serverTimeOf } from '../../../../lib/server-clock.ts';
+import { pageLanguage } from '../../../../lib/language.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { MAIN_ID } from '../../../../ui/page.tsx';
 import { ChargerTiles, commonKind } from './charger-tiles.tsx';
@@ -25,8 +27,8 @@ export function DisplayScreen(): ReactNode {
       {token ? (
         <Display key={token} token={token} />
       ) : (
-        <Message title="This display has no link">
-          Open the address that an administrator of your organization has made for it.
+        <Message title={m.displaysDisplay.thisDisplayHasNoLink}>
+          {m.displaysDisplay.openTheAddressThatAn}
         </Message>
       )}
     </ReloadsAfterFault>
@@ -42,20 +44,36 @@ function Display({ token }: { token: string }): ReactNode {
   const view = useDisplay(token);
   useWakeLock();
   useLook(view.state?.look);
+  useLanguages(view.link === 'lost' ? undefined : view.state?.languages);
   if (view.link === 'gone')
     return (
-      <Message title="This display’s link is not valid">
-        It was revoked, or is incomplete. An administrator of your organization can make a new one.
-      </Message>
+      <Message title={m.displaysDisplay.thisDisplaysLinkIsNot}>{m.displaysDisplay.itWasRevokedOrIs}</Message>
     );
   if (view.state) return <Wall state={view.state} view={view} />;
   if (view.link === 'lost')
     return (
-      <Message title="The server cannot be reached">
-        The chargers are shown as soon as there is a connection. Nobody has to do anything here.
+      <Message title={m.displaysDisplay.theServerCannotBeReached}>
+        {m.displaysDisplay.theChargersAreShownAs}
       </Message>
     );
-  return <main id={MAIN_ID} tabIndex={-1} className="wd" aria-busy="true" aria-label="Loading" />;
+  return <main id={MAIN_ID} tabIndex={-1} className="wd" aria-busy="true" aria-label={m.common.loading} />;
+}
+
+const TURN_MS = 20_000;
+
+/** Loads the page in the display's language; of two, in the other one after a while. */
+function useLanguages(languages: readonly Language[] | undefined): void {
+  const shown = languages?.join(' ');
+  useEffect(() => {
+    if (!shown) return undefined;
+    const wanted = shown.split(' ');
+    const here = wanted.indexOf(pageLanguage());
+    if (here >= 0 && wanted.length === 1) return undefined;
+    const address = `${location.pathname}?language=${wanted[(here + 1) % wanted.length]}${location.hash}`;
+    // An application without that language would load its own again and again.
+    const timer = setTimeout(() => location.replace(address), here < 0 && !location.search ? 0 : TURN_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
 }
 
 function Wall({ state, view }: { state: DisplayState; view: DisplayView }): ReactNode {
@@ -95,8 +113,8 @@ function Wall({ state, view }: { state: DisplayState; view: DisplayView }): Reac
         <ChargerTiles tiles={tiles} />
       ) : (
         <div className="wd-message stack centred mute is-within">
-          <p className="wd-message-title">This location is not in use</p>
-          <p>Its chargers cannot be reserved. An administrator can open it again.</p>
+          <p className="wd-message-title">{m.displaysDisplay.thisLocationIsNotIn}</p>
+          <p>{m.displaysDisplay.itsChargersCannotBeReserved}</p>
         </div>
       )}
       <footer className="wd-foot">
@@ -104,13 +122,15 @@ function Wall({ state, view }: { state: DisplayState; view: DisplayView }): Reac
           {lostAt && (
             <span>
               <CloudOff aria-hidden="true" />
-              <b>Not connected since {sinceWords(lostAt, now, timezone)}.</b>
-              {' The chargers are shown as they were then.'}
+              <b>{m.displaysDisplay.notConnectedSince({ time: sinceWords(lostAt, now, timezone) })}</b>{' '}
+              {m.displaysDisplay.theChargersAreShownAsThey}
             </span>
           )}
         </output>
         {!lostAt && state.isActive && (
-          <p className={`wd-where mute is-${tone}`}>Reserve at {location.host}</p>
+          <p className={`wd-where mute is-${tone}`}>
+            {m.displaysDisplay.reserveAtHost({ host: location.host })}
+          </p>
         )}
       </footer>
     </main>
@@ -168,7 +188,11 @@ class ReloadsAfterFault extends Component<{ children: ReactNode }, { hasFailed: 
   }
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <Message title="Something went wrong">This display starts again within a minute.</Message>;
+    return (
+      <Message title={m.displaysDisplay.somethingWentWrong}>
+        {m.displaysDisplay.thisDisplayStartsAgainWithin}
+      </Message>
+    );
   }
 }
 

@@ -29,6 +29,7 @@ const place = (chargers: ShownCharger[], more: Partial<DisplayState> = {}): Disp
   locationName: 'North Garage',
   timezone: 'America/New_York',
   look: 'auto',
+  languages: ['en-US'],
   isActive: true,
   weeklyHours: ALWAYS_OPEN,
   until: at('00:00', '25').toISOString(),

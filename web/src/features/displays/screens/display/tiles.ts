@@ -1,6 +1,8 @@
 // What a wall display says at a moment of each charger, and of all of them.
+import { m } from '@chargerota/messages';
 import type { DisplayState, ShownCharger } from '@chargerota/contract';
 import {
+  formatNumber,
   addDays,
   dateFormat,
   formatTime,
@@ -10,7 +12,6 @@ import {
   openIntervals,
   openUntil,
   plugWords,
-  pluralOf,
   startOfDay,
   weekdayOf,
 } from '@chargerota/domain';
@@ -53,15 +54,15 @@ export type Summary = {
 };
 
 const WORDS: Record<TileState, string> = {
-  free: 'Free',
-  to_reserve: 'Empty',
-  soon: 'Reserved',
-  reserved: 'Reserved',
-  charging: 'In use',
-  held: 'Held',
-  maintenance: 'Maintenance',
-  reported: 'Reported',
-  closed: 'Closed',
+  free: m.common.free,
+  to_reserve: m.displaysDisplay.empty,
+  soon: m.displaysDisplay.reserved,
+  reserved: m.displaysDisplay.reserved,
+  charging: m.displaysDisplay.inUse,
+  held: m.common.held,
+  maintenance: m.common.maintenance,
+  reported: m.displaysDisplay.reported,
+  closed: m.common.closed,
 };
 
 /** A shorter time before the next reservation is of no use to anybody who comes now. */
@@ -90,7 +91,10 @@ export function tilesOf(state: DisplayState, now: Date): Tile[] {
 function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
   const of = (state: TileState, time: string | null = null, note: string | null = null): Tile => ({
     number: charger.number,
-    kind: `${charger.powerOutput} kW, ${plugWords(charger)}`,
+    kind: m.displaysDisplay.powerAndPlug({
+      power: formatNumber(charger.powerOutput),
+      plug: plugWords(charger),
+    }),
     state,
     word: WORDS[state],
     time,
@@ -103,25 +107,32 @@ function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
   const taken = takenOf(charger);
   const current = taken.findLast((row) => isNow(row, at));
   if (current) {
-    const until = `until ${timeWords(new Date(current.to), now, timezone)}`;
-    return of(current.as, until, report ? `Reported ${report.kind}` : current.name);
+    const until = m.displaysDisplay.untilTime({ time: timeWords(new Date(current.to), now, timezone) });
+    return of(current.as, until, report ? m.displaysDisplay.reportedAs[report.kind] : current.name);
   }
-  if (report) return of('reported', report.kind);
+  if (report) return of('reported', m.displaysDisplay.reportKinds[report.kind]);
   const closesAt = closingAfter(place, now);
   if (closesAt !== null && closesAt <= at) return of('closed');
   const next = taken.find(({ from }) => from > at);
   if (next && next.from - at < USEFUL_MS && next.as !== 'maintenance')
-    return of('soon', `from ${timeWords(new Date(next.from), now, timezone)}`, next.name);
+    return of(
+      'soon',
+      m.displaysDisplay.fromTime({ time: timeWords(new Date(next.from), now, timezone) }),
+      next.name,
+    );
   const ends = Math.min(next?.from ?? Infinity, closesAt ?? Infinity);
   const from = hadFrom(at, place, now);
   if (from > at) {
     if (from + USEFUL_MS <= ends) {
       // The time is the same for all empty chargers, and the summary says it.
-      if (place.reservableToday) return of('to_reserve', 'reserve first');
-      return { ...of('to_reserve', `from ${timeWords(new Date(from), now, timezone)}`), word: WORDS.free };
+      if (place.reservableToday) return of('to_reserve', m.displaysDisplay.reserveFirst);
+      return {
+        ...of('to_reserve', m.displaysDisplay.fromTime({ time: timeWords(new Date(from), now, timezone) })),
+        word: WORDS.free,
+      };
     }
     const then = next?.from !== ends ? 'closed' : next.as === 'maintenance' ? 'maintenance' : 'soon';
-    return of(then, `from ${timeWords(new Date(ends), now, timezone)}`);
+    return of(then, m.displaysDisplay.fromTime({ time: timeWords(new Date(ends), now, timezone) }));
   }
   // Who comes without a reservation has to leave when hours begin that need one, and in peak hours with each hour.
   const freeUntil = Math.min(
@@ -133,7 +144,10 @@ function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
   );
   const isToday =
     Number.isFinite(freeUntil) && freeUntil <= +startOfDay(addDays(localDate(now, timezone), 1), timezone);
-  return of('free', isToday ? `until ${timeWords(new Date(freeUntil), now, timezone)}` : null);
+  return of(
+    'free',
+    isToday ? m.displaysDisplay.untilTime({ time: timeWords(new Date(freeUntil), now, timezone) }) : null,
+  );
 }
 
 /** Who charges has begun, even if the screen's clock is still a moment behind the answer. */
@@ -165,23 +179,30 @@ export function summaryOf(state: DisplayState, tiles: readonly Tile[], now: Date
   const { chargers, timezone, waiting } = state;
   const free = tiles.filter((tile) => tile.state === 'free').length;
   const toReserve = tiles.filter((tile) => tile.state === 'to_reserve').length;
-  const all = `${chargers.length} ${pluralOf(chargers.length, 'charger', 'chargers')}`;
   const of = (figure: string, say: string): Summary => ({
     figure,
     say,
     tone: free > 0 ? 'free' : toReserve > 0 ? 'to-reserve' : 'none',
-    waiting: waiting ? `${waiting} waiting in line` : null,
+    waiting: waiting ? m.displaysDisplay.waitingInLine({ count: waiting }) : null,
   });
-  if (chargers.length === 0) return of('No chargers', 'An administrator adds them with the location.');
-  if (free > 0) return of(`${free} free`, `of ${all}`);
-  if (toReserve > 0) return of('Reserve first', reserveWords(state, now));
+  if (chargers.length === 0)
+    return of(m.displaysDisplay.noChargers, m.displaysDisplay.anAdministratorAddsThemWith);
+  if (free > 0)
+    return of(
+      m.displaysDisplay.chargersFree({ count: free }),
+      m.displaysDisplay.ofChargers({ count: chargers.length }),
+    );
+  if (toReserve > 0) return of(m.displaysDisplay.reserveFirstOfAll, reserveWords(state, now));
   const closesAt = closingAfter(state, now);
-  if (closesAt !== null && closesAt <= now.getTime()) return of('Closed', opensWords(state, now));
+  if (closesAt !== null && closesAt <= now.getTime()) return of(m.common.closed, opensWords(state, now));
   const next = nextFree(state, now);
   const say = next
-    ? `Next free ${whenWords(next.at, now, timezone)}, charger ${next.number}`
-    : 'Nothing is free today or tomorrow';
-  return of('None free', say);
+    ? m.displaysDisplay.nextFree[nearnessOf(next.at, now, timezone)]({
+        ...dayAndTime(next.at, timezone),
+        number: next.number,
+      })
+    : m.displaysDisplay.nothingIsFreeTodayOr;
+  return of(m.displaysDisplay.noneFree, say);
 }
 
 /** `By reservation only until 3:00 PM. 5 can be reserved from 12:00 PM.` */
@@ -190,12 +211,14 @@ function reserveWords(place: DisplayState, now: Date): string {
   const stretch = stretchAt(now.getTime(), reservationOnly)!;
   const end = new Date(stretch.endsAt);
   const isToday = localDate(end, timezone) === localDate(now, timezone);
-  const until = isToday ? ` until ${formatTime(end, timezone)}` : '';
+  const only = isToday
+    ? m.displaysDisplay.byReservationOnlyUntil({ time: formatTime(end, timezone) })
+    : m.displaysDisplay.byReservationOnly;
   const from = hadFrom(now.getTime(), place, now);
   // Those that are in use now and free by then, too.
   const count = chargers.filter((charger) => isFreeFor(from, charger, place)).length;
-  const what = reservableToday ? 'can be reserved' : 'can be used';
-  return `By reservation only${until}. ${count} ${what} from ${timeWords(new Date(from), now, timezone)}.`;
+  const time = timeWords(new Date(from), now, timezone);
+  return `${only} ${(reservableToday ? m.displaysDisplay.canBeReservedFrom : m.displaysDisplay.canBeUsedFrom)({ count, time })}`;
 }
 
 /** Whether a charger is free for an hour of opening time from an instant on. */
@@ -242,28 +265,26 @@ function opensWords(place: DisplayState, now: Date): string {
     const open = openIntervals(addDays(today, days), weekOf(place), timezone).find(
       ({ startsAt }) => startsAt > now,
     );
-    if (open) return `Opens ${whenWords(open.startsAt, now, timezone)}`;
+    if (open)
+      return m.displaysDisplay.opens[nearnessOf(open.startsAt, now, timezone)](
+        dayAndTime(open.startsAt, timezone),
+      );
   }
-  return 'It does not open in the coming weeks';
+  return m.displaysDisplay.itDoesNotOpenIn;
 }
 
-const DAY_NAMES = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-} as const;
-
-/** `at 2:00 PM`, `tomorrow at 8:00 AM`, `Monday at 8:00 AM` */
-function whenWords(at: Date, now: Date, timezone: string): string {
-  const time = `at ${formatTime(at, timezone)}`;
+/** Which message says when. */
+function nearnessOf(at: Date, now: Date, timezone: string): 'today' | 'tomorrow' | 'later' {
   const [date, today] = [localDate(at, timezone), localDate(now, timezone)];
-  if (date === today) return time;
-  return `${date === addDays(today, 1) ? 'tomorrow' : DAY_NAMES[weekdayOf(date)]} ${time}`;
+  if (date === today) return 'today';
+  return date === addDays(today, 1) ? 'tomorrow' : 'later';
 }
+
+/** `Monday`, and `8:00 AM` */
+const dayAndTime = (at: Date, timezone: string): { day: string; time: string } => ({
+  day: m.displaysDisplay.weekdays[weekdayOf(localDate(at, timezone))],
+  time: formatTime(at, timezone),
+});
 
 const dayFormat = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 

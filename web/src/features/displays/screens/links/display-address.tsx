@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -9,20 +10,17 @@ import { useCopy } from '../../../../ui/use-copy.tsx';
 export function DisplayAddress({ url, code }: { url: string; code: readonly string[] }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const { copy, face, failure } = useCopy(url, {
-    label: 'Copy link',
-    refusal: 'Your browser did not allow it. The link is selected, copy it from there.',
+    label: m.displaysLinks.copyLink,
+    refusal: m.displaysLinks.yourBrowserDidNotAllow,
     place,
   });
   return (
     <div className="stack gap-16" ref={place}>
       <figure className="wdl-code line mid">
         <Code rows={code} />
-        <figcaption className="sm mute">
-          On a tablet, scan this with its camera. On a television, paste the link into its browser, or send it
-          there.
-        </figcaption>
+        <figcaption className="sm mute">{m.displaysLinks.onATabletScanThis}</figcaption>
       </figure>
-      <Field label="Display link" hint="Anyone with this link sees the display. If it gets lost, revoke it.">
+      <Field label={m.displaysLinks.displayLink} hint={m.displaysLinks.anyoneWithThisLinkSees}>
         <TextInput
           readOnly
           value={url}
@@ -37,7 +35,7 @@ export function DisplayAddress({ url, code }: { url: string; code: readonly stri
         <a className="btn btn-line" href={url} target="_blank" rel="noreferrer">
           <span className="btn-label">
             <ExternalLink className="ic ic-16" aria-hidden="true" />
-            Open display
+            {m.displaysLinks.openDisplay}
           </span>
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Display, Location } from '@chargerota/contract';
 import { formatTime, localDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -19,13 +20,16 @@ import './displays.css';
 /** The server writes it once in five minutes, and a display reads every four. */
 const NOW_MS = 10 * 60_000;
 
+const isOnAt = (lastSeenAt: Date, now: Date): boolean => now.getTime() - lastSeenAt.getTime() < NOW_MS;
+
 /** When a display was last seen: `On now`, `Last seen today, 9:12 AM`, `Last seen Fri, Nov 20`, `Not opened yet`. */
 export function lastOnWords(lastSeenAt: string | null, now: Date, zone = viewerZone()): string {
-  if (lastSeenAt === null) return 'Not opened yet';
+  if (lastSeenAt === null) return m.displaysLinks.notOpenedYet;
   const seen = new Date(lastSeenAt);
-  if (now.getTime() - seen.getTime() < NOW_MS) return 'On now';
-  if (localDate(seen, zone) === localDate(now, zone)) return `Last seen today, ${formatTime(seen, zone)}`;
-  return `Last seen ${formatDayOf(seen, zone)}`;
+  if (isOnAt(seen, now)) return m.displaysLinks.onNow;
+  if (localDate(seen, zone) === localDate(now, zone))
+    return m.displaysLinks.lastSeenTodayTime({ time: formatTime(seen, zone) });
+  return m.displaysLinks.lastSeenDay({ day: formatDayOf(seen, zone) });
 }
 
 type DisplaysSectionProps = { organizationId: string; locations: readonly Location[] };
@@ -41,24 +45,21 @@ export function DisplaysSection({ organizationId, locations }: DisplaysSectionPr
     <section aria-labelledby={DISPLAYS_ID} className="mt-32">
       <header className="list-head wdl-head">
         <h2 id={DISPLAYS_ID} tabIndex={-1}>
-          Wall displays
+          {m.displaysLinks.wallDisplays}
         </h2>
         {displays.data && displays.data.length > 0 && (
           <span className="fig mute">{displays.data.length}</span>
         )}
         {active.length > 0 && (
           <Button className="wdl-make" onClick={() => setMaking(true)}>
-            Make link
+            {m.displaysLinks.makeLink}
           </Button>
         )}
       </header>
       <p className="sm mute wdl-what">
-        A television or tablet at the entrance shows a location’s chargers, live and without signing in.
-        Anyone with its link sees what members see of each other, and no more.
+        {m.displaysLinks.aTelevisionOrTabletAt}
         {active.length === 0 &&
-          (locations.length === 0
-            ? ' A link can be made once there is a location.'
-            : ' A new link can be made once a location is in use.')}
+          ` ${locations.length === 0 ? m.displaysLinks.aLinkCanBeMade : m.displaysLinks.aNewLinkCanBe}`}
       </p>
       {displays.isPending && (
         <SkeletonPart className="wdl-row pair mid gap-4-16 py-12">
@@ -67,11 +68,11 @@ export function DisplaysSection({ organizationId, locations }: DisplaysSectionPr
       )}
       {displays.isLoadingError && (
         <ErrorState
-          title="The displays could not be loaded"
+          title={m.displaysLinks.theDisplaysCouldNotBe}
           onRetry={() => void displays.refetch()}
           retrying={displays.isFetching}
         >
-          They go on showing their chargers.
+          {m.displaysLinks.theyGoOnShowingTheir}
         </ErrorState>
       )}
       {displays.data && displays.data.length > 0 && (
@@ -105,21 +106,32 @@ type DisplayRowProps = { display: Display; locationName: string | undefined; onR
 function DisplayRow({ display, locationName, onRevoke }: DisplayRowProps): ReactNode {
   const now = useNow();
   const { name, createdAt, lastSeenAt, showNames } = display;
-  const lastOn = lastOnWords(lastSeenAt, now);
+  const isOn = lastSeenAt !== null && isOnAt(new Date(lastSeenAt), now);
   return (
     <li className="wdl-row pair mid gap-4-16 py-12">
       <span className="words to-start">
         <span className="strong">{name}</span>
         <span className="sm mute">
-          {[locationName, showNames ? 'with names' : 'without names'].filter(Boolean).join(', ')}
+          {[locationName, showNames ? m.displaysLinks.withNames : m.displaysLinks.withoutNames]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       </span>
       <span className="wdl-when words to-start sm mute">
-        {lastOn === 'On now' ? <Badge tone="ok">On now</Badge> : <span>{lastOn}</span>}
-        <span>Made {formatFarDayOf(new Date(createdAt), now)}</span>
+        {isOn ? (
+          <Badge tone="ok">{m.displaysLinks.onNow}</Badge>
+        ) : (
+          <span>{lastOnWords(lastSeenAt, now)}</span>
+        )}
+        <span>{m.displaysLinks.madeDay({ day: formatFarDayOf(new Date(createdAt), now) })}</span>
       </span>
-      <Button look="loss" className="wdl-revoke" aria-label={`Revoke the link of ${name}`} onClick={onRevoke}>
-        Revoke
+      <Button
+        look="loss"
+        className="wdl-revoke"
+        aria-label={m.displaysLinks.revokeTheLinkOfName({ name })}
+        onClick={onRevoke}
+      >
+        {m.common.revoke}
       </Button>
     </li>
   );
@@ -131,16 +143,16 @@ function RevokeQuestion({ organizationId, display, onClose }: RevokeQuestionProp
   const revoke = useRevokeDisplay(organizationId);
   const onSuccess = (): unknown =>
     toast({
-      title: 'Link Revoked',
-      description: `${display.name} no longer shows anything.`,
+      title: m.displaysLinks.linkRevoked,
+      description: m.displaysLinks.nameNoLongerShowsAnything({ name: display.name }),
       tone: 'off',
     });
   return (
     <ConfirmDialog
-      title={`Revoke the link of ${display.name}?`}
-      description="Every screen that it is open on says at once that it is not valid. The link cannot be brought back; a new one has another address."
-      keepLabel="Keep it"
-      confirmLabel="Revoke"
+      title={m.displaysLinks.revokeTheLinkOfNameQuestion({ name: display.name })}
+      description={m.displaysLinks.everyScreenThatItIs}
+      keepLabel={m.common.keepIt}
+      confirmLabel={m.common.revoke}
       act={() => revoke.mutateAsync(display.id, { onSuccess })}
       onClose={onClose}
     />

@@ -1,6 +1,13 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
-import { DISPLAY_LOOKS } from '@chargerota/domain';
-import type { DisplayLook } from '@chargerota/domain';
+import {
+  DISPLAY_LOOKS,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type DisplayLook,
+  type Language,
+} from '@chargerota/domain';
 import { useId, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { ApiError } from '../../../../lib/api.ts';
@@ -12,7 +19,11 @@ import { Field, Select, TextInput } from '../../../../ui/field.tsx';
 import { useMakeDisplay } from '../../api.ts';
 import { DisplayAddress } from './display-address.tsx';
 
-const LOOK_NAMES: Record<DisplayLook, string> = { auto: 'As the device', light: 'Light', dark: 'Dark' };
+const LOOK_NAMES: Record<DisplayLook, string> = {
+  auto: m.displaysLinks.asTheDevice,
+  light: m.displaysLinks.light,
+  dark: m.displaysLinks.dark,
+};
 const LOOKS = DISPLAY_LOOKS.map((value) => ({ value, label: LOOK_NAMES[value] }));
 
 type MakeDisplayDialogProps = {
@@ -30,11 +41,20 @@ export function MakeDisplayDialog({ organizationId, locations, onClose }: MakeDi
   const [name, setName] = useState('');
   const [showNames, setShowNames] = useState(false);
   const [look, setLook] = useState<DisplayLook>('auto');
+  const [language, setLanguage] = useState<Language | ''>('');
+  const [second, setSecond] = useState<Language | ''>('');
   const [isMissing, setMissing] = useState(false);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(name.trim() === '');
-    if (name.trim() !== '' && !make.isPending) make.mutate({ locationId, name, showNames, look });
+    if (name.trim() !== '' && !make.isPending)
+      make.mutate({
+        locationId,
+        name,
+        showNames,
+        look,
+        languages: [language, second].filter((code) => code !== ''),
+      });
   };
   if (make.data)
     return (
@@ -44,43 +64,43 @@ export function MakeDisplayDialog({ organizationId, locations, onClose }: MakeDi
         open
         question
         comesByItself
-        title={`${make.data.display.name}: display link`}
-        description="Open it on the television or tablet, and make it the start page there. It is not shown again."
+        title={m.displaysLinks.nameDisplayLink({ name: make.data.display.name })}
+        description={m.displaysLinks.openItOnTheTelevision}
         onClose={onClose}
-        actions={<Button onClick={onClose}>Done</Button>}
+        actions={<Button onClick={onClose}>{m.common.done}</Button>}
       >
         <DisplayAddress url={make.data.url} code={make.data.code} />
       </Dialog>
     );
   const nameError = isMissing
-    ? 'Give the display a name, such as where it hangs.'
+    ? m.displaysLinks.giveTheDisplayAName
     : make.error instanceof ApiError
       ? make.error.details.find(({ path }) => path === 'name')?.message
       : undefined;
   return (
     <Dialog
       open
-      title="Make a display link"
+      title={m.displaysLinks.makeADisplayLink}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.common.cancel}</Button>
           <Button look="primary" type="submit" form={form} busy={make.isPending}>
-            Make link
+            {m.displaysLinks.makeLink}
           </Button>
         </>
       }
     >
       <form id={form} className="stack gap-16" noValidate onSubmit={send}>
-        <Field label="Name" hint="Say where it hangs." error={nameError} required>
+        <Field label={m.common.name} hint={m.displaysLinks.sayWhereItHangs} error={nameError} required>
           <TextInput
             value={name}
             maxLength={60}
-            placeholder="Garage entrance"
+            placeholder={m.displaysLinks.garageEntrance}
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
-        <Field label="Location">
+        <Field label={m.common.location}>
           <Select value={locationId} onChange={({ target }) => setLocationId(target.value)}>
             {locations.map((location) => (
               <option key={location.id} value={location.id}>
@@ -92,19 +112,45 @@ export function MakeDisplayDialog({ organizationId, locations, onClose }: MakeDi
         <Checkbox
           label={
             <>
-              Show who has a charger
-              <span className="check-hint sm mute">
-                First name and initial, while your privacy settings let members see names. Visitors see them,
-                too.
-              </span>
+              <Rich
+                of={m.displaysLinks.showWhoHasACharger}
+                span={(it) => <span className="check-hint sm mute">{it}</span>}
+              />
             </>
           }
           checked={showNames}
           onChange={({ target }) => setShowNames(target.checked)}
         />
-        <Segmented legend="Colors" choices={LOOKS} value={look} onChange={setLook} />
+        <Field label={m.displaysLinks.language}>
+          <Select
+            value={language}
+            onChange={({ target }) => {
+              setLanguage(target.value as Language | '');
+              if (target.value === '' || target.value === second) setSecond('');
+            }}
+          >
+            <option value="">{m.displaysLinks.asTheOrganization}</option>
+            <Languages />
+          </Select>
+        </Field>
+        {language !== '' && (
+          <Field label={m.displaysLinks.secondLanguage} hint={m.displaysLinks.theyAreShownByTurns}>
+            <Select value={second} onChange={({ target }) => setSecond(target.value as Language | '')}>
+              <option value="">{m.displaysLinks.noSecondLanguage}</option>
+              <Languages without={language} />
+            </Select>
+          </Field>
+        )}
+        <Segmented legend={m.displaysLinks.colors} choices={LOOKS} value={look} onChange={setLook} />
         <Failures />
       </form>
     </Dialog>
   );
 }
+
+const Languages = ({ without }: { without?: Language }): ReactNode =>
+  LANGUAGES.filter((code) => code !== without).map((code) => (
+    <option key={code} value={code} lang={code}>
+      {LANGUAGE_NAMES[code]}
+    </option>
+  ));

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { formatMinutes, hourLabel, hourNumber } from '@chargerota/domain';
 import { Check, Clock, Hourglass, User } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -15,11 +16,11 @@ const ICONS: Partial<Record<ExampleKind, LucideIcon>> = {
 };
 const WORDS: Record<ExampleKind, string> = {
   taken: '',
-  mine: 'You',
-  held: 'Held',
-  peak: 'Reserve',
-  walkin: 'Walk-in',
-  free: 'Free',
+  mine: m.common.you,
+  held: m.common.held,
+  peak: m.homeLanding.reserve,
+  walkin: m.homeLanding.walkIn,
+  free: m.common.free,
 };
 
 const HOURS = Array.from({ length: EXAMPLE.closes - EXAMPLE.opens }, (_, index) => EXAMPLE.opens + index);
@@ -37,20 +38,23 @@ export function ExampleDay(): ReactNode {
   return (
     <div className="l-sheet">
       <div className="l-sheet-head">
-        <p className="strong">Harbor House Garage</p>
-        <p className="mute sm">An example day</p>
+        <p className="strong">{m.homeLanding.harborHouseGarage}</p>
+        <p className="mute sm">{m.homeLanding.anExampleDay}</p>
       </div>
       <section
         className="ex-frame"
         ref={frame}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label="Example timetable, scrolls sideways"
+        aria-label={m.homeLanding.exampleTimetableScrollsSideways}
       >
         <p className="vh">
-          Six chargers from {hourLabel(EXAMPLE.opens)} to {hourLabel(EXAMPLE.closes)}: the hours that others
-          have taken, your own reservation from {hourLabel(10)} to {hourLabel(13)}, peak hours that need a
-          reservation, and hours for walk-ins.
+          {m.homeLanding.sixChargersFromTo({
+            opens: hourLabel(EXAMPLE.opens),
+            closes: hourLabel(EXAMPLE.closes),
+            from: hourLabel(10),
+            until: hourLabel(13),
+          })}
         </p>
         <div
           className="ex-day"

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { formatMinutes } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -12,6 +14,7 @@ import { Page } from '../../../../ui/page.tsx';
 import { ErrorState } from '../../../../ui/states.tsx';
 import { ClockText } from '../../../../ui/time.tsx';
 import { ExampleDay } from './example-day.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { WaysLoading, WaysSignedIn, WaysSignedOut } from './ways.tsx';
 import './landing.css';
 
@@ -19,32 +22,32 @@ import './landing.css';
 const STEPS = [
   {
     at: 7 * 60 + 40,
-    title: 'Reserve',
-    text: 'Pick a location, a day and an hour. You see which chargers are free the whole time.',
+    title: m.homeLanding.reserveStep,
+    text: m.homeLanding.pickALocationADay,
   },
   {
     at: 9 * 60 + 45,
-    title: 'Know your charger',
-    text: 'The dashboard opens with your time, your place and the charger’s number.',
+    title: m.homeLanding.knowYourCharger,
+    text: m.homeLanding.theDashboardOpensWithYour,
   },
   {
     at: 10 * 60,
-    title: 'Confirm arrival',
-    text: 'One tap. Without it the charger goes back to the others after 30 minutes.',
+    title: m.common.confirmArrival,
+    text: m.homeLanding.oneTapWithoutItThe,
     isNow: true,
   },
   {
     at: 13 * 60,
-    title: 'Drive on',
-    text: 'Leave earlier? Release the charger; the rest of your slot is free at once.',
+    title: m.homeLanding.driveOn,
+    text: m.homeLanding.leaveEarlierReleaseTheCharger,
   },
 ];
 
 const FACTS = [
-  { title: '24/7 access', text: 'Around the clock, within each location’s opening hours.' },
-  { title: 'Multi-tenant', text: 'Each organization has its own members, locations and rules.' },
-  { title: 'Organization-managed', text: 'Administrators invite, approve, and set the peak hours.' },
-  { title: 'Real-time', text: 'Everybody sees changes at once. No charger is booked twice.' },
+  { title: m.homeLanding.allDayAccess, text: m.homeLanding.aroundTheClockWithinEach },
+  { title: m.homeLanding.multiTenant, text: m.homeLanding.eachOrganizationHasItsOwn },
+  { title: m.homeLanding.organizationManaged, text: m.homeLanding.administratorsInviteApproveAndSet },
+  { title: m.homeLanding.realTime, text: m.homeLanding.everybodySeesChangesAtOnce },
 ];
 
 /** The landing page: three ways in (or, for signed-in people, links to their screens), then what the product does. */
@@ -52,18 +55,15 @@ export function LandingScreen(): ReactNode {
   return (
     <Page className="landing">
       <div className="l-hero">
-        <h1 className="l-title">A timetable for your&nbsp;chargers.</h1>
-        <p className="l-lead mt-16 mute pretty">
-          Members of a workplace or building reserve a charger, confirm when they arrive, and leave it on time
-          for the next. Charging is free for members.
-        </p>
+        <h1 className="l-title">{m.homeLanding.aTimetableForYourChargers}</h1>
+        <p className="l-lead mt-16 mute pretty">{m.homeLanding.membersOfAWorkplaceOr}</p>
       </div>
-      <section className="l-ways" aria-label="Start here">
+      <section className="l-ways" aria-label={m.homeLanding.startHere}>
         <Ways />
       </section>
       <ExampleDay />
       <HowItWorks />
-      <section className="l-facts" aria-label="In short">
+      <section className="l-facts" aria-label={m.homeLanding.inShort}>
         <ul>
           {FACTS.map((fact) => (
             <li key={fact.title}>
@@ -76,16 +76,21 @@ export function LandingScreen(): ReactNode {
       {useIsOffered('demo_screens') && (
         <p className="sm mute mt-32">
           <Link className="touch underlined" href={paths.demoDashboard}>
-            See a demo of the in-car screens
+            {m.homeLanding.seeADemoOfThe}
           </Link>
         </p>
       )}
       <p className="mt-40 mute">
-        Does something not work, or is something missing?{' '}
-        <Link className="link" href={paths.bugReport}>
-          Tell us
-        </Link>
+        <Rich
+          of={m.homeLanding.doesSomethingNotWorkOr}
+          a={(it) => (
+            <Link className="link" href={paths.bugReport}>
+              {it}
+            </Link>
+          )}
+        />
       </p>
+      <LanguageLinks />
     </Page>
   );
 }
@@ -100,8 +105,8 @@ function Ways(): ReactNode {
   const failed = [user, organizations].find(({ isError }) => isError);
   if (!failed) return <WaysLoading />;
   return (
-    <ErrorState title="Your account could not be loaded" onRetry={() => void failed.refetch()}>
-      Nothing has been changed. Try again in a moment.
+    <ErrorState title={m.common.yourAccountCouldNotBe} onRetry={() => void failed.refetch()}>
+      {m.homeLanding.nothingHasBeenChangedTry}
     </ErrorState>
   );
 }
@@ -110,7 +115,7 @@ function HowItWorks(): ReactNode {
   return (
     <section className="l-how" aria-labelledby="how-it-works">
       <h2 className="fig-28" id="how-it-works">
-        How It Works
+        {m.homeLanding.howItWorks}
       </h2>
       <ol>
         {STEPS.map((step) => (

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { MyOrganization, User } from '@chargerota/contract';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -39,16 +40,24 @@ function Way({ href, part, title, action, main = false, long = false, children }
 export function WaysSignedOut(): ReactNode {
   return (
     <ul>
-      <Way href={paths.login} title="Existing Administrator/User" action="Sign In" main>
-        Reserve a charger, confirm your arrival, manage your organization.
+      <Way href={paths.login} title={m.homeLanding.existingAdministratorUser} action={m.common.signIn} main>
+        {m.homeLanding.reserveAChargerConfirmYour}
       </Way>
       {useIsOffered('registration') && (
-        <Way href={paths.registration} title="Administrator Registration" action="Register">
-          Create your account and your organization. 14&nbsp;days&nbsp;free.
+        <Way
+          href={paths.registration}
+          title={m.homeLanding.administratorRegistration}
+          action={m.common.register}
+        >
+          {m.homeLanding.createYourAccountAndYour}
         </Way>
       )}
-      <Way href={paths.createOrganization} title="New Organization" action="Create an organization">
-        Already an administrator? Set up another organization.
+      <Way
+        href={paths.createOrganization}
+        title={m.homeLanding.newOrganization}
+        action={m.homeLanding.createAnOrganization}
+      >
+        {m.homeLanding.alreadyAnAdministratorSetUp}
       </Way>
     </ul>
   );
@@ -60,15 +69,17 @@ type WaysSignedInProps = { user: User; organization: MyOrganization | undefined 
 export function WaysSignedIn({ user, organization }: WaysSignedInProps): ReactNode {
   return (
     <>
-      <h2 className="l-welcome">Welcome back, {user.firstName || user.email}.</h2>
+      <h2 className="l-welcome">
+        {m.homeLanding.welcomeBackFirstName({ firstName: user.firstName || user.email })}
+      </h2>
       <ul>
         {organization && user.status === 'approved' && organization.membershipStatus === 'active' ? (
           <WaysOfMembers organization={organization} />
         ) : (
           <Way
             href={organization ? paths.dashboard : paths.organization}
-            title="Your Organization"
-            action={organization ? 'See your status' : 'Create an organization'}
+            title={m.homeLanding.yourOrganization}
+            action={organization ? m.homeLanding.seeYourStatus : m.homeLanding.createAnOrganization}
             main
             long
           >
@@ -84,19 +95,28 @@ function WaysOfMembers({ organization }: { organization: MyOrganization }): Reac
   const { name, role } = organization;
   return (
     <>
-      <Way href={paths.booking} title="Book a charger" action="Reserve a charger" main>
-        Choose a location, a day and an hour.
+      <Way href={paths.booking} title={m.common.bookACharger} action={m.homeLanding.reserveACharger} main>
+        {m.homeLanding.chooseALocationADay}
       </Way>
-      <Way href={paths.dashboard} title="Your Reservations" action="Open the dashboard">
-        Your upcoming and past reservations, and your profile.
+      <Way
+        href={paths.dashboard}
+        title={m.homeLanding.yourReservations}
+        action={m.homeLanding.openTheDashboard}
+      >
+        {m.homeLanding.yourUpcomingAndPastReservations}
       </Way>
       {role === 'admin' ? (
-        <Way href={paths.organization} title="Your Organization" action="Manage it">
-          Members, invitations and locations of {name}.
+        <Way href={paths.organization} title={m.homeLanding.yourOrganization} action={m.homeLanding.manageIt}>
+          {m.homeLanding.membersInvitationsAndLocationsOf({ name })}
         </Way>
       ) : (
-        <Way href={paths.dashboard} part={ORGANIZATION_ID} title="Your Organization" action="See it">
-          You are a member of {name}. Read about it and find its contact details.
+        <Way
+          href={paths.dashboard}
+          part={ORGANIZATION_ID}
+          title={m.homeLanding.yourOrganization}
+          action={m.homeLanding.seeIt}
+        >
+          {m.homeLanding.youAreAMemberOf({ name })}
         </Way>
       )}
     </>
@@ -111,7 +131,7 @@ export function WaysLoading(): ReactNode {
         <li key={column}>
           <div className="way">
             <span className="strong mute">
-              {column === 0 ? <output>LOADING</output> : <Skeleton width={168} />}
+              {column === 0 ? <output>{m.homeLanding.loading}</output> : <Skeleton width={168} />}
             </span>
             <span className="way-d sm mute pretty">
               <Skeleton width="min(16rem, 60vw)" />

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { InvitationDetails } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -46,19 +47,17 @@ export function Agreement({ state, headed = false }: AgreementProps): ReactNode 
   if (!organization.requiresAgreement) return null;
   return (
     <section className="inv-agree" {...(!headed && { 'aria-labelledby': 'agreement' })}>
-      {!headed && <h2 id="agreement">Agreement</h2>}
+      {!headed && <h2 id="agreement">{m.invitationsInvitation.agreement}</h2>}
       {organization.customAgreementText && (
-        <ScrollFrame label="Text of the agreement" className="inv-text">
+        <ScrollFrame label={m.invitationsInvitation.textOfTheAgreement} className="inv-text">
           {organization.customAgreementText}
         </ScrollFrame>
       )}
       <Checkbox
         id={ACCEPT_ID}
-        label={`I accept the agreement of ${organization.name}`}
+        label={m.invitationsInvitation.iAcceptTheAgreementOf({ name: organization.name })}
         checked={agreed}
-        error={
-          isMissed ? 'Agreement Required: Please accept the organization agreement to continue.' : undefined
-        }
+        error={isMissed ? m.invitationsInvitation.agreementRequiredPleaseAcceptThe : undefined}
         onChange={(event) => agree(event.target.checked)}
       />
     </section>

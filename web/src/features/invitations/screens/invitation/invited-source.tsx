@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { PendingIdentity } from '@chargerota/contract';
 import { PROVIDER_NAMES } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -26,7 +28,7 @@ export function InvitedSource({ token, email, stranger }: InvitedSourceProps): R
         purpose="joining"
         returnUrl={KEPT_JOINING_PATH}
         onLeave={() => keepPendingInvitation(token)}
-        or="or with a password"
+        or={m.invitationsInvitation.orWithAPassword}
       />
     );
   return (
@@ -34,17 +36,20 @@ export function InvitedSource({ token, email, stranger }: InvitedSourceProps): R
       tone="loss"
       title={
         <>
-          You continued with {PROVIDER_NAMES[stranger.provider]} as <Address>{stranger.email}</Address>.
+          <Rich
+            of={m.invitationsInvitation.youContinuedWith}
+            provider={PROVIDER_NAMES[stranger.provider]}
+            email={<Address>{stranger.email}</Address>}
+          />
         </>
       }
       action={
         <Button busy={forget.isPending} onClick={() => forget.mutate()}>
-          Use another account
+          {m.invitationsInvitation.toUseAnotherAccount}
         </Button>
       }
     >
-      This invitation was sent to {email}. Continue with the account of that address, or choose a password
-      below.
+      {m.invitationsInvitation.thisInvitationWasSentTo({ email })}
     </Notice>
   );
 }

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { InvitationDetails, PendingIdentity } from '@chargerota/contract';
 import { deferredDetails, JOINING_DETAILS, listWords } from '@chargerota/domain';
 import type { JoiningDetail } from '@chargerota/domain';
@@ -54,10 +56,10 @@ export function JoiningForm(props: JoiningFormProps): ReactNode {
     <Page className="reg">
       <Button look="quiet" className="flush-start" onClick={props.onBack}>
         <ArrowLeft className="ic ic-16" aria-hidden="true" />
-        Back
+        {m.common.back}
       </Button>
       <h1 className="page-title" tabIndex={-1}>
-        Join {props.invitation.organization.name}
+        {m.invitationsInvitation.joinName({ name: props.invitation.organization.name })}
       </h1>
       {/* If loading fails, the form asks for a password. */}
       {pending.isPending ? <AccountLoading /> : <Form {...props} returned={returned} />}
@@ -89,10 +91,12 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
     showFieldErrors(form, error);
     if (code === 'identity_missing') form.reset({ ...form.getValues(), ...BY_PASSWORD });
     toast({
-      title: 'Registration Failed',
-      description: isNotSent(error) ? error.message : reasonOf(error, 'Failed to complete registration'),
+      title: m.invitationsInvitation.registrationFailed,
+      description: isNotSent(error)
+        ? error.message
+        : reasonOf(error, m.invitationsInvitation.failedToCompleteRegistration),
       tone: 'loss',
-      ...(code === 'email_registered' && { action: { label: 'Sign In', onPress: signInInstead } }),
+      ...(code === 'email_registered' && { action: { label: m.common.signIn, onPress: signInInstead } }),
     });
   };
   const submit = form.handleSubmit((values) => {
@@ -111,23 +115,21 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
       {/* Being signed in discards it (app/session-end.tsx). */}
       <KeepDraft keep={keep} />
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <Section title="Your account">
+        <Section title={m.common.yourAccount}>
           <div className="form-col">
             <ProviderProblem />
             <InvitedSource token={token} email={email} stranger={isInvited ? null : returned} />
             <PersonFields
-              fixedEmail="The invitation was sent here. You will sign in with it."
+              fixedEmail={m.invitationsInvitation.theInvitationWasSentHere}
               asksPhone={organization.requirePhoneToJoin}
             />
           </div>
         </Section>
         {organization.requireVehicleToJoin && (
-          <Section title="Your vehicle">
+          <Section title={m.invitationsInvitation.yourVehicle}>
             <div className="form-col form">
               <p className="mute">
-                It tells administrators whose car is at a charger, and other members only if{' '}
-                {organization.name} shows vehicles to them. Fill in everything, or check the box that you will
-                not have a vehicle.
+                {m.invitationsInvitation.itTellsAdministratorsWhoseCar({ name: organization.name })}
               </p>
               <VehicleFields required>
                 <YearField />
@@ -136,7 +138,7 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
           </Section>
         )}
         {organization.requireEmergencyContactToJoin && (
-          <Section title="In an emergency">
+          <Section title={m.invitationsInvitation.inAnEmergency}>
             <div className="form-col">
               <EmergencyField />
             </div>
@@ -144,27 +146,35 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
         )}
         {/* The short form leaves these as they are for everybody at first. */}
         {!isShort && (
-          <Section title="Notifications">
+          <Section title={m.common.notifications}>
             <div className="form-col">
               <NotificationFields />
             </div>
           </Section>
         )}
-        <Section title={organization.requiresAgreement ? 'Agreement' : 'Join'}>
+        <Section
+          title={
+            organization.requiresAgreement ? m.invitationsInvitation.agreement : m.invitationsInvitation.join
+          }
+        >
           <div className="form-col form">
             <Agreement headed state={agreement} />
             <p className="sm mute">
-              By joining you accept the <TermsLink />.
+              <Rich
+                of={m.invitationsInvitation.byJoiningYouAcceptThe}
+                terms={(it) => <TermsLink>{it}</TermsLink>}
+                vh={(it) => <span className="vh">{it}</span>}
+              />
             </p>
             <ErrorSummary />
             <Failures />
             <Button type="submit" look="primary" large block busy={join.isPending}>
-              Complete Registration & Join Organization
+              {m.invitationsInvitation.completeRegistrationJoinOrganization}
             </Button>
             <p className="sm mute">
               {countsAsApproval
-                ? 'You can book at once.'
-                : 'An administrator approves you next. You get an email as soon as you can book.'}
+                ? m.invitationsInvitation.youCanBookAtOnce
+                : m.invitationsInvitation.anAdministratorApprovesYouNext}
               {deferred.length > 0 && ` ${laterWords(deferred)}`}
             </p>
             {!isInvited && <ProvidersNotOffered />}
@@ -176,12 +186,14 @@ function Form({ token, invitation, agreement, returned }: FormProps): ReactNode 
 }
 
 const laterWords = (deferred: readonly JoiningDetail[]): string =>
-  `You can add your ${listWords(deferred.map((detail) => DETAIL_WORDS[detail]))} later.`;
+  m.invitationsInvitation.youCanAddYourDetails({
+    details: listWords(deferred.map((detail) => DETAIL_WORDS[detail])),
+  });
 
 function YearField(): ReactNode {
   const { register, formState } = useFormContext<JoiningValues>();
   return (
-    <Field label="Year" error={formState.errors.vehicleYear?.message} required>
+    <Field label={m.invitationsInvitation.year} error={formState.errors.vehicleYear?.message} required>
       <TextInput inputMode="numeric" maxLength={4} {...register('vehicleYear')} />
     </Field>
   );
@@ -191,14 +203,10 @@ function EmergencyField(): ReactNode {
   const { register, formState } = useFormContext<JoiningValues>();
   return (
     <Field
-      label="Emergency contact"
+      label={m.invitationsInvitation.emergencyContact}
       error={formState.errors.emergencyContact?.message}
       // Who is told that it is required needs to read what it is.
-      below={
-        <p className="hint">
-          Name and phone of somebody to call if something happens to you. Only administrators see it.
-        </p>
-      }
+      below={<p className="hint">{m.invitationsInvitation.nameAndPhoneOfSomebody}</p>}
       required
     >
       <TextInput {...register('emergencyContact')} />

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { PendingIdentity } from '@chargerota/contract';
 import { requireCredentials } from '@chargerota/contract/forms';
 import { acceptWithRegistrationFields, phone, text, vehicleFields } from '@chargerota/contract/forms';
@@ -22,11 +23,11 @@ export const joiningSchema = (asked: DetailsToJoin) =>
     .extend({
       ...vehicleFormFields,
       vehicleYear: text(4)
-        .regex(/^(\d{4})?$/, 'Vehicle year is required')
+        .regex(/^(\d{4})?$/, m.invitationsInvitation.vehicleYearIsRequired)
         .pipe(vehicleFields.vehicleYear.unwrap().unwrap()),
       phone: asked.requirePhoneToJoin ? phone : text(40),
       emergencyContact: asked.requireEmergencyContactToJoin
-        ? text(200).pipe(z.string().min(1, 'Emergency contact is required'))
+        ? text(200).pipe(z.string().min(1, m.invitationsInvitation.emergencyContactIsRequired))
         : text(200),
     })
     .superRefine(requireCredentials)
@@ -34,12 +35,12 @@ export const joiningSchema = (asked: DetailsToJoin) =>
 export type JoiningValues = z.input<ReturnType<typeof joiningSchema>>;
 
 const VEHICLE_CHECKS = {
-  vehicleMake: 'Vehicle make is required',
-  vehicleModel: 'Vehicle model is required',
-  vehicleYear: 'Vehicle year is required',
-  vehicleColor: 'Vehicle color is required',
-  licensePlate: 'License plate is required',
-  licensePlateState: 'License plate state is required',
+  vehicleMake: m.invitationsInvitation.vehicleMakeIsRequired,
+  vehicleModel: m.invitationsInvitation.vehicleModelIsRequired,
+  vehicleYear: m.invitationsInvitation.vehicleYearIsRequired,
+  vehicleColor: m.invitationsInvitation.vehicleColorIsRequired,
+  licensePlate: m.invitationsInvitation.licensePlateIsRequired,
+  licensePlateState: m.invitationsInvitation.licensePlateStateIsRequired,
 } as const;
 
 /** The form's initial values for the invited address: what was typed in this tab before, and the name from a provider. */

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { InvitationDetails, MyOrganization } from '@chargerota/contract';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -31,12 +33,12 @@ type OfferProps = {
 const LONG_NAME = 40;
 
 const BENEFITS = [
-  'The charging locations of the organization',
-  'Book your charging slot in advance',
-  'Real-time availability of every charger',
-  'Notifications about your reservations',
+  m.invitationsInvitation.theChargingLocationsOfThe,
+  m.invitationsInvitation.bookYourChargingSlotIn,
+  m.invitationsInvitation.realTimeAvailabilityOfEvery,
+  m.invitationsInvitation.notificationsAboutYourReservations,
 ];
-const ADMIN_BENEFIT = 'Administrative access: members, invitations and locations';
+const ADMIN_BENEFIT = m.invitationsInvitation.administrativeAccessMembersInvitationsAnd;
 
 /** The invitation's details, with the buttons to accept or decline it. */
 export function Offer(props: OfferProps): ReactNode {
@@ -47,7 +49,9 @@ export function Offer(props: OfferProps): ReactNode {
     <Page className="inv pt-16">
       <div className="inv-main w-32">
         <p className="mute inv-eyebrow">
-          {inviterName ? `${inviterName} invites you to join` : 'You are invited to join'}
+          {inviterName
+            ? m.invitationsInvitation.inviterNameInvitesYouToJoin({ inviterName })
+            : m.invitationsInvitation.youAreInvitedToJoin}
         </p>
         <h1 className={organization.name.length > LONG_NAME ? 'inv-name is-long' : 'inv-name'} tabIndex={-1}>
           {organization.name}
@@ -60,7 +64,7 @@ export function Offer(props: OfferProps): ReactNode {
         <Answers {...props} />
       </div>
       <section className="inv-gets mt-40 w-32" aria-labelledby="gets">
-        <h2 id="gets">What you get</h2>
+        <h2 id="gets">{m.invitationsInvitation.whatYouGet}</h2>
         <ul className="between mt-8">
           {[...BENEFITS, ...(role === 'admin' ? [ADMIN_BENEFIT] : [])].map((benefit) => (
             <li key={benefit} className="row base gap-12 py-10">
@@ -77,10 +81,15 @@ export function Offer(props: OfferProps): ReactNode {
 function factsOf({ email, role, expiresAt, organization }: InvitationDetails, now: Date) {
   const expiry = new Date(expiresAt);
   return [
-    ['Role', role === 'admin' ? 'Administrator' : 'Member'],
-    ['Invited', email],
-    ...(organization.contactEmail ? [['Contact', organization.contactEmail] as const] : []),
-    ['Expires', `${formatDayOf(expiry)}, ${untilText(expiry, now)}`],
+    [
+      m.invitationsInvitation.role,
+      role === 'admin' ? m.invitationsInvitation.administrator : m.common.member,
+    ],
+    [m.invitationsInvitation.invited, email],
+    ...(organization.contactEmail
+      ? [[m.invitationsInvitation.contact, organization.contactEmail] as const]
+      : []),
+    [m.invitationsInvitation.expires, `${formatDayOf(expiry)}, ${untilText(expiry, now)}`],
   ] as const;
 }
 
@@ -107,11 +116,11 @@ function BelongsAlready({ organization }: { organization: MyOrganization }): Rea
     <div className="inv-acts stack gap-12 mt-24">
       <p>
         {membershipStatus === 'active'
-          ? `You are a member of ${name} already.`
-          : `You have joined ${name} already, and wait for an administrator’s approval.`}
+          ? m.invitationsInvitation.youAreAMemberOf({ name })
+          : m.invitationsInvitation.youHaveJoinedNameAlready({ name })}
       </p>
       <Button look="primary" large block onClick={goOn}>
-        Go to Dashboard
+        {m.invitationsInvitation.goToDashboard}
       </Button>
     </div>
   );
@@ -122,11 +131,11 @@ function SignedInAnswers({ token, invitation, agreement }: OfferProps): ReactNod
   const { organization, organizationId } = invitation;
   const accept = useAcceptInvitation(token, organizationId, (status) => {
     toast({
-      title: 'Invitation Accepted',
+      title: m.invitationsInvitation.invitationAccepted,
       description:
         status === 'active'
-          ? `You are a member of ${organization.name} now.`
-          : `An administrator of ${organization.name} approves you next.`,
+          ? m.invitationsInvitation.youAreAMemberOfName({ name: organization.name })
+          : m.invitationsInvitation.anAdministratorOfNameApproves({ name: organization.name }),
     });
     navigate(paths.dashboard);
   });
@@ -138,9 +147,9 @@ function SignedInAnswers({ token, invitation, agreement }: OfferProps): ReactNod
       <Agreement state={agreement} />
       <div className="inv-acts stack gap-12 mt-24">
         <Button look="primary" large block busy={accept.isPending} onClick={join}>
-          Accept Invitation
+          {m.invitationsInvitation.acceptInvitation}
         </Button>
-        <Decline token={token} organization={organization.name} label="Decline" />
+        <Decline token={token} organization={organization.name} label={m.invitationsInvitation.decline} />
       </div>
     </>
   );
@@ -158,12 +167,16 @@ function SignedOutAnswers({ token, invitation, agreement, onRegister }: OfferPro
       <Agreement state={agreement} />
       <div className="inv-acts stack gap-12 mt-24">
         <Button look="primary" large block onClick={() => agreement.isSettled() && onRegister()}>
-          New User - Create Account
+          {m.invitationsInvitation.newUserCreateAccount}
         </Button>
         <Button large block onClick={signIn}>
-          Existing User - Sign In
+          {m.invitationsInvitation.existingUserSignIn}
         </Button>
-        <Decline token={token} organization={organization.name} label="Decline Invitation" />
+        <Decline
+          token={token}
+          organization={organization.name}
+          label={m.invitationsInvitation.declineInvitation}
+        />
       </div>
     </>
   );
@@ -175,14 +188,21 @@ function OtherAccount({ token, invitation, signedIn }: OfferProps & { signedIn: 
   return (
     <div className="inv-acts stack gap-12 mt-24">
       <p>
-        You are signed in as <b className="anywhere">{signedIn}</b>, but this invitation was sent to{' '}
-        <b className="anywhere">{invitation.email}</b>. Sign out to accept it with that address.
+        <Rich
+          of={m.invitationsInvitation.youAreSignedInAs}
+          signedIn={<b className="anywhere">{signedIn}</b>}
+          email={<b className="anywhere">{invitation.email}</b>}
+        />
       </p>
       <Button look="primary" large block onClick={() => setAsking(true)}>
-        Sign Out
+        {m.common.signOut}
       </Button>
       {isAsking && <SignOutQuestion onClose={() => setAsking(false)} signOut={() => signOut.mutateAsync()} />}
-      <Decline token={token} organization={invitation.organization.name} label="Decline" />
+      <Decline
+        token={token}
+        organization={invitation.organization.name}
+        label={m.invitationsInvitation.decline}
+      />
     </div>
   );
 }
@@ -194,7 +214,7 @@ function Decline({ token, organization, label }: DeclineProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const decline = useDeclineInvitation(token);
   const onSuccess = (): void => {
-    toast({ title: 'Invitation Declined', tone: 'off' });
+    toast({ title: m.invitationsInvitation.invitationDeclined, tone: 'off' });
     navigate(paths.landing);
   };
   return (
@@ -205,10 +225,10 @@ function Decline({ token, organization, label }: DeclineProps): ReactNode {
       {isAsking && (
         <ConfirmDialog
           onClose={() => setAsking(false)}
-          title={`Decline the invitation to ${organization}?`}
-          description="The link stops working. To join later you need a new invitation from an administrator."
+          title={m.invitationsInvitation.declineTheInvitationToOrganization({ organization })}
+          description={m.invitationsInvitation.theLinkStopsWorkingTo}
           confirmLabel={label}
-          keepLabel="Keep it"
+          keepLabel={m.common.keepIt}
           act={() => decline.mutateAsync(undefined, { onSuccess })}
         />
       )}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { InvitationDetails } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -47,13 +48,13 @@ function Invitation({ token }: { token: string }): ReactNode {
   if (invitation.isError && isUnknown(invitation.error)) return <Invalid />;
   if (invitation.isLoadingError || user.isLoadingError) {
     return (
-      <Page title="Invitation" form>
+      <Page title={m.invitationsInvitation.invitation} form>
         <ErrorState
-          title="Failed to load invitation details."
+          title={m.invitationsInvitation.failedToLoadInvitationDetails}
           retrying={invitation.isFetching || user.isFetching}
           onRetry={() => void Promise.all([invitation.refetch(), user.refetch()])}
         >
-          Nothing has been decided. Try again in a moment.
+          {m.invitationsInvitation.nothingHasBeenDecidedTry}
         </ErrorState>
       </Page>
     );
@@ -91,8 +92,8 @@ const isPast = ({ expiresAt }: InvitationDetails, now: Date): boolean => new Dat
 function Loading(): ReactNode {
   return (
     <Page className="inv pt-16">
-      <h1 className="vh">Invitation</h1>
-      <output className="vh">Loading invitation</output>
+      <h1 className="vh">{m.invitationsInvitation.invitation}</h1>
+      <output className="vh">{m.invitationsInvitation.loadingInvitation}</output>
       <div className="inv-main w-32 sk-list" aria-busy="true">
         <Skeleton width={160} />
         <div className="inv-name inv-name-sk">
@@ -130,30 +131,41 @@ function End({ title, children, href, action }: EndProps): ReactNode {
 }
 
 const Invalid = (): ReactNode => (
-  <End title="Invalid Invitation" href={paths.landing} action="Go Home">
-    This invitation link is invalid or has expired.
+  <End
+    title={m.invitationsInvitation.invalidInvitation}
+    href={paths.landing}
+    action={m.invitationsInvitation.goHome}
+  >
+    {m.invitationsInvitation.thisInvitationLinkIsInvalid}
   </End>
 );
 
 const Expired = ({ organization }: { organization: string }): ReactNode => (
-  <End title="Invitation Expired" href={paths.landing} action="Go Home">
-    This invitation to {organization} has expired. Please ask the organization administrator for a new one.
+  <End
+    title={m.invitationsInvitation.invitationExpired}
+    href={paths.landing}
+    action={m.invitationsInvitation.goHome}
+  >
+    {m.invitationsInvitation.thisInvitationToOrganizationHas({ organization })}
   </End>
 );
 
+type ProcessedProps = { as: 'accepted' | 'declined' | 'revoked'; isSignedIn: boolean };
+
 /** The dashboard is for those who have an account: who accepted signs in first, and others have none because of this. */
-function Processed({ as: what, isSignedIn }: { as: string; isSignedIn: boolean }): ReactNode {
+function Processed({ as: what, isSignedIn }: ProcessedProps): ReactNode {
   const dashboard = {
     href: isSignedIn ? paths.dashboard : loginPath(paths.dashboard),
-    action: 'Go to Dashboard',
+    action: m.invitationsInvitation.goToDashboard,
   };
-  const way = isSignedIn || what === 'accepted' ? dashboard : { href: paths.landing, action: 'Go Home' };
+  const way =
+    isSignedIn || what === 'accepted'
+      ? dashboard
+      : { href: paths.landing, action: m.invitationsInvitation.goHome };
   return (
-    <End title="Invitation Already Processed" {...way}>
-      This invitation has already been {what}.
-      {what === 'accepted' &&
-        !isSignedIn &&
-        ' If you accepted it, sign in with your email address and password. Your dashboard opens then.'}
+    <End title={m.invitationsInvitation.invitationAlreadyProcessed} {...way}>
+      {m.invitationsInvitation.alreadyBeen[what]}
+      {what === 'accepted' && !isSignedIn && ` ${m.invitationsInvitation.ifYouAcceptedItSign}`}
     </End>
   );
 }

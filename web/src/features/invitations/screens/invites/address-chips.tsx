@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { CircleCheck, CircleX, Mail, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../../ui/button.tsx';
@@ -17,7 +19,7 @@ type AddressChipsProps = {
  */
 export function AddressChips({ entries, onEdit, onRemove }: AddressChipsProps): ReactNode {
   return (
-    <ul className="ads line gap-8" aria-label="People to invite">
+    <ul className="ads line gap-8" aria-label={m.invitationsInvites.peopleToInvite}>
       {entries.map((entry) => (
         <Chip key={entry.address} entry={entry} onEdit={onEdit} onRemove={onRemove} />
       ))}
@@ -35,7 +37,9 @@ function Chip({
   const text = (
     <>
       <span className="anywhere">{address}</span>
-      {(note ?? (state === 'sent' && 'Sent')) && <span className="ad-say">{note ?? 'Sent'}</span>}
+      {(note ?? (state === 'sent' && m.invitationsInvites.sent)) && (
+        <span className="ad-say">{note ?? m.invitationsInvites.sent}</span>
+      )}
     </>
   );
   return (
@@ -48,13 +52,16 @@ function Chip({
           <button
             type="button"
             className="ad-b stack shrink to-start"
-            title="Change"
+            title={m.common.change}
             onClick={() => onEdit(entry)}
           >
-            <span className="vh">Change </span>
-            {text}
+            <Rich
+              of={m.invitationsInvites.changeAddress}
+              vh={(it) => <span className="vh">{it}</span>}
+              address={text}
+            />
           </button>
-          <IconButton label={`Remove ${address}`} onClick={() => onRemove(entry)}>
+          <IconButton label={m.invitationsInvites.removeAddress({ address })} onClick={() => onRemove(entry)}>
             <X className="ic ic-16" aria-hidden="true" />
           </IconButton>
         </>

@@ -1,4 +1,5 @@
-import { pluralOf } from '@chargerota/domain';
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { organizationTab, paths } from '../../../../lib/paths.ts';
@@ -31,23 +32,32 @@ export function CapacityNote({ id, capacity, totalLimit, wanted, hasOpen }: Capa
   if (disabledReason) {
     return (
       <p className="hint ivs-why w-32" id={id}>
-        {disabledReason} {hasOpen ? 'Revoke an invitation below, suspend' : 'Suspend'} a member in{' '}
-        <WayLink href={`${paths.organization}?tab=members`}>Members</WayLink>, or{' '}
-        {wayOut && <WayLink href={wayOut.href}>add members to your plan</WayLink>}.
+        {disabledReason}{' '}
+        <Rich
+          of={hasOpen ? m.invitationsInvites.revokeAnInvitationOr : m.invitationsInvites.suspendAMemberOr}
+          members={(it) => <WayLink href={`${paths.organization}?tab=members`}>{it}</WayLink>}
+          plan={(it) => wayOut && <WayLink href={wayOut.href}>{it}</WayLink>}
+        />
       </p>
     );
   }
   if (left === null || totalLimit === null) return null;
   return (
     <p className="hint ivs-why w-32" id={id}>
-      Your plan has room for <span className="fig">{left}</span> more {pluralOf(left, 'member', 'members')},
-      of <span className="fig">{totalLimit}</span>
-      {wanted > left && ', so not everybody here can be invited'}.
+      <Rich
+        of={
+          wanted > left
+            ? m.invitationsInvites.yourPlanHasTooLittleRoom({ count: left })
+            : m.invitationsInvites.yourPlanHasRoomFor({ count: left })
+        }
+        fig={(it) => <span className="fig">{it}</span>}
+        total={<span className="fig">{totalLimit}</span>}
+      />
     </p>
   );
 }
 
-const WayLink = ({ href, children }: { href: string; children: string }): ReactNode => (
+const WayLink = ({ href, children }: { href: string; children: ReactNode }): ReactNode => (
   <Link className="link" href={href}>
     {children}
   </Link>

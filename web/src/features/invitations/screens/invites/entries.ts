@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { InvitationResult } from '@chargerota/contract';
 import { addressKey, isAddress } from './addresses.ts';
 
@@ -15,7 +16,7 @@ export const FINAL_REFUSALS: readonly string[] = ['already_member', 'already_inv
 const entryOf = (address: string): Entry =>
   isAddress(address)
     ? { address, state: 'ready' }
-    : { address, state: 'wrong', note: 'This is not an email address.' };
+    : { address, state: 'wrong', note: m.invitationsInvites.thisIsNotAnEmail };
 
 const sameAs = (address: string) => (entry: Entry) => addressKey(entry.address) === addressKey(address);
 
@@ -45,8 +46,12 @@ export function withResults(
     if (!result) return entry;
     const { address } = entry;
     if (result.invitation)
-      return { address, state: 'sent', ...(result.invitation.mailBounces && { note: 'Mail comes back' }) };
-    const { code, message } = result.refusal ?? { code: '', message: 'It was not sent.' };
+      return {
+        address,
+        state: 'sent',
+        ...(result.invitation.mailBounces && { note: m.invitationsInvites.mailComesBack }),
+      };
+    const { code, message } = result.refusal ?? { code: '', message: m.invitationsInvites.itWasNotSent };
     return { address, state: FINAL_REFUSALS.includes(code) ? 'wrong' : 'refused', note: message };
   });
 }

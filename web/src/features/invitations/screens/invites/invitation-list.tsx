@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Invitation } from '@chargerota/contract';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { Section } from '../../../../ui/page.tsx';
 import { EmptyState, Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { useResendInvitation, useRevokeInvitation } from '../../api.ts';
-import { openOf, ranOutOf, untilText } from '../../expiry.ts';
+import { openOf, ranOutOf, timeLeft } from '../../expiry.ts';
 
 type InvitationListProps = {
   organizationId: string;
@@ -34,7 +35,7 @@ export function InvitationList({
   const resendButton = (invitation: Invitation, why: string | null): ReactNode => (
     <Button
       look="quiet"
-      aria-label={`Resend the invitation of ${invitation.email}`}
+      aria-label={m.invitationsInvites.resendTheInvitationOfEmail({ email: invitation.email })}
       busy={resend.isPending && resend.variables === invitation.id}
       disabled={why !== null}
       {...(why && { 'aria-describedby': 'invite-capacity' })}
@@ -42,21 +43,24 @@ export function InvitationList({
         resend.mutate(invitation.id, {
           onSuccess: ({ email, expiresAt }) =>
             toast({
-              title: 'Invitation Sent',
-              description: `${email} has a new link, valid until ${formatDayOf(new Date(expiresAt))}.`,
+              title: m.invitationsInvites.invitationSent,
+              description: m.invitationsInvites.emailHasANewLink({
+                email,
+                day: formatDayOf(new Date(expiresAt)),
+              }),
             }),
         })
       }
     >
-      Resend
+      {m.invitationsInvites.resend}
     </Button>
   );
   return (
     <>
-      <Section title="Pending invitations">
+      <Section title={m.invitationsInvites.pendingInvitations}>
         {open.length === 0 ? (
-          <EmptyState title="No pending invitations">
-            People you invite are listed here until they accept.
+          <EmptyState title={m.invitationsInvites.noPendingInvitations}>
+            {m.invitationsInvites.peopleYouInviteAreListed}
           </EmptyState>
         ) : (
           <ul className="rows">
@@ -64,20 +68,15 @@ export function InvitationList({
               <Row
                 key={invitation.id}
                 invitation={invitation}
-                until={
-                  <>
-                    Expires {untilText(new Date(invitation.expiresAt), now)},{' '}
-                    {formatDayOf(new Date(invitation.expiresAt))}
-                  </>
-                }
+                until={expiryWords(new Date(invitation.expiresAt), now)}
               >
                 {resendButton(invitation, null)}
                 <Button
                   look="loss"
-                  aria-label={`Revoke the invitation of ${invitation.email}`}
+                  aria-label={m.invitationsInvites.revokeTheInvitationOfEmail({ email: invitation.email })}
                   onClick={() => setRevoked(invitation)}
                 >
-                  Revoke
+                  {m.common.revoke}
                 </Button>
               </Row>
             ))}
@@ -85,7 +84,7 @@ export function InvitationList({
         )}
       </Section>
       {ranOut.length > 0 && (
-        <Section title="Not answered in time">
+        <Section title={m.invitationsInvites.notAnsweredInTime}>
           <ul className="rows">
             {ranOut.map((invitation) => (
               <Row
@@ -93,7 +92,8 @@ export function InvitationList({
                 invitation={invitation}
                 until={
                   <>
-                    <Badge tone="off">Expired</Badge> {formatDayOf(new Date(invitation.expiresAt))}
+                    <Badge tone="off">{m.invitationsInvites.expired}</Badge>{' '}
+                    {formatDayOf(new Date(invitation.expiresAt))}
                   </>
                 }
               >
@@ -110,6 +110,16 @@ export function InvitationList({
   );
 }
 
+/** `Expires in 6 days, Fri, Nov 6` */
+function expiryWords(expiresAt: Date, now: Date): string {
+  const { count, unit } = timeLeft(expiresAt, now);
+  const day = formatDayOf(expiresAt);
+  if (count === 0) return m.invitationsInvites.expiresWithinTheHour({ day });
+  return unit === 'hours'
+    ? m.invitationsInvites.expiresInHours({ count, day })
+    : m.invitationsInvites.expiresInDays({ count, day });
+}
+
 type RowProps = { invitation: Invitation; until: ReactNode; children: ReactNode };
 
 function Row({ invitation, until, children }: RowProps): ReactNode {
@@ -121,13 +131,15 @@ function Row({ invitation, until, children }: RowProps): ReactNode {
       <span className="iv-n strong">{invitation.email}</span>
       <span className="iv-r">
         <RoleBadge admin={invitation.role === 'admin'}>
-          {invitation.role === 'admin' ? 'Admin' : 'Member'}
+          {invitation.role === 'admin' ? m.common.admin : m.common.member}
         </RoleBadge>
       </span>
       <span className="iv-x sm mute">
         <span>{until}</span>
-        {invitation.mailBounces && <Badge tone="loss">Mail comes back</Badge>}
-        {invitation.inviterName && <span>Invited by {invitation.inviterName}</span>}
+        {invitation.mailBounces && <Badge tone="loss">{m.invitationsInvites.mailComesBack}</Badge>}
+        {invitation.inviterName && (
+          <span>{m.invitationsInvites.invitedByInviterName({ inviterName: invitation.inviterName })}</span>
+        )}
       </span>
       <span className="iv-a">{children}</span>
     </li>
@@ -161,17 +173,17 @@ function RevokeDialog({ organizationId, invitation, onClose }: RevokeDialogProps
   const revoke = useRevokeInvitation(organizationId);
   const onSuccess = (): unknown =>
     toast({
-      title: 'Invitation Revoked',
-      description: `${invitation.email} can no longer use it to join.`,
+      title: m.invitationsInvites.invitationRevoked,
+      description: m.invitationsInvites.emailCanNoLongerUse({ email: invitation.email }),
       tone: 'off',
     });
   return (
     <ConfirmDialog
       onClose={onClose}
-      title="Revoke this invitation?"
-      description={`The link that ${invitation.email} stops working.`}
-      confirmLabel="Revoke"
-      keepLabel="Keep it"
+      title={m.invitationsInvites.revokeThisInvitation}
+      description={m.invitationsInvites.theLinkThatEmailStops({ email: invitation.email })}
+      confirmLabel={m.common.revoke}
+      keepLabel={m.common.keepIt}
       act={() => revoke.mutateAsync(invitation.id, { onSuccess })}
     />
   );

@@ -1,5 +1,5 @@
+import { m } from '@chargerota/messages';
 import type { Invitation, InvitationResult } from '@chargerota/contract';
-import { countedWords } from '@chargerota/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { formatDayOf } from '../../../../lib/dates.ts';
@@ -31,8 +31,8 @@ const ADDRESS = organizationTab('invites');
 const KEEPS = [ADDRESS, BILLING_ADDRESS, paths.paymentSetup];
 
 const ROLES = [
-  { value: 'user', label: 'Member' },
-  { value: 'admin', label: 'Admin' },
+  { value: 'user', label: m.common.member },
+  { value: 'admin', label: m.common.admin },
 ] as const;
 
 type InviteFormProps = {
@@ -90,7 +90,7 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
   };
 
   const sendOne = (email: string): void => {
-    if (!isAddress(email)) return refuse('Invalid email address');
+    if (!isAddress(email)) return refuse(m.invitationsInvites.invalidEmailAddress);
     one.mutate(
       { email, role },
       {
@@ -110,7 +110,7 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
   };
   const sendSeveral = (all: readonly Entry[]): void => {
     const emails = toSend(all);
-    if (emails.length === 0) return refuse('None of these can be invited. Change or remove them.');
+    if (emails.length === 0) return refuse(m.invitationsInvites.noneOfTheseCanBe);
     const results: InvitationResult[] = [];
     // What is no address is not sent at all.
     const kept = all.filter(({ state }) => state === 'wrong').length;
@@ -131,7 +131,7 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
     const text = typed.trim();
     if (waiting.length > 0) sendSeveral(text ? add(parseAddresses(text)) : entries);
     else if (text) sendOne(parseAddresses(text)[0] ?? text);
-    else refuse('Email required: Please enter an email address.');
+    else refuse(m.invitationsInvites.emailRequiredPleaseEnterAn);
   };
   // If there is a list, Enter adds another address; only the button sends.
   const takeByEnter = (event: KeyboardEvent): void => {
@@ -157,11 +157,7 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
         if (!one.isPending && !several.isPending && !capacity?.disabledReason) submit();
       }}
     >
-      <Field
-        label="Email address"
-        hint="Several at once: paste the addresses, or type commas between them. A table goes to “Import from a file”."
-        error={error}
-      >
+      <Field label={m.common.emailAddress} hint={m.invitationsInvites.severalAtOncePasteThe} error={error}>
         <TextInput
           ref={input}
           inputMode="email"
@@ -182,11 +178,11 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
         />
       )}
       <Segmented
-        legend="Role"
+        legend={m.invitationsInvites.role}
         choices={ROLES}
         value={role}
         onChange={setRole}
-        note={role === 'admin' ? 'Administrators manage members, invitations and locations.' : undefined}
+        note={role === 'admin' ? m.invitationsInvites.administratorsManageMembersInvitationsAnd : undefined}
       />
       <Failures />
       <div className="ivs-send">
@@ -197,7 +193,7 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
           disabled={Boolean(capacity?.disabledReason)}
           {...(capacity && { 'aria-describedby': 'invite-capacity' })}
         >
-          {count > 1 ? `Send ${count} invitations` : 'Send invitation'}
+          {count > 1 ? m.invitationsInvites.sendInvitations({ count }) : m.invitationsInvites.sendInvitation}
         </Button>
       </div>
       {capacity && (
@@ -211,8 +207,8 @@ export function InviteForm({ organizationId, capacity, totalLimit, hasOpen }: In
       )}
       <LeaveQuestion
         guard={guard}
-        title="Leave without sending?"
-        description={`${count === 1 ? 'One address has' : `${count} addresses have`} not been invited yet, and would be lost.`}
+        title={m.invitationsInvites.leaveWithoutSending}
+        description={m.invitationsInvites.addressesNotInvitedYet({ count })}
         onLeave={() => keepDraft(draftKey, null)}
       />
     </form>
@@ -226,35 +222,37 @@ const isAboutAddress = (failure: Error): boolean =>
 const sentText = ({ email, expiresAt, mailBounces }: Invitation) =>
   mailBounces
     ? ({
-        title: 'Invitation Not Mailed',
-        description: `Mail to ${email} comes back. Revoke it if the address is wrong; to try it all the same, press Resend.`,
+        title: m.invitationsInvites.invitationNotMailed,
+        description: m.invitationsInvites.mailToEmailComesBack({ email }),
         tone: 'info',
       } as const)
     : {
-        title: 'Invitation Sent',
-        description: `${email} can accept it until ${formatDayOf(new Date(expiresAt))}.`,
+        title: m.invitationsInvites.invitationSent,
+        description: m.invitationsInvites.emailCanAcceptItUntil({
+          email,
+          day: formatDayOf(new Date(expiresAt)),
+        }),
       };
-
-/** ` 2 get no mail, because it comes back.`; empty if all do. */
-function bouncing(results: readonly InvitationResult[]): string {
-  const count = results.filter(({ invitation }) => invitation?.mailBounces).length;
-  return count === 0 ? '' : ` ${countedWords(count, 'gets', 'get')} no mail, because it comes back.`;
-}
 
 function summaryOf(results: readonly InvitationResult[], kept: number) {
   const sent = results.filter(({ invitation }) => invitation !== null).length;
   const total = results.length + kept;
   const left = total - sent;
+  const bouncing = results.filter(({ invitation }) => invitation?.mailBounces).length;
   if (left === 0)
     return {
-      title: sent === 1 ? 'Invitation Sent' : 'Invitations Sent',
-      description: `${countedWords(sent, 'person can accept their invitation', 'people can accept their invitations')} for 7 days.${bouncing(results)}`,
+      title: sent === 1 ? m.invitationsInvites.invitationSent : m.invitationsInvites.allInvitationsSent,
+      description: [
+        m.invitationsInvites.peopleCanAcceptFor7Days({ count: sent }),
+        ...(bouncing > 0 ? [m.invitationsInvites.getNoMail({ count: bouncing })] : []),
+      ].join(' '),
     };
-  const why =
-    left === 1
-      ? 'One was not sent; the reason is beside the address.'
-      : `${left} were not sent; the reasons are beside the addresses.`;
+  const why = m.invitationsInvites.wereNotSent({ count: left });
   return sent === 0
-    ? ({ title: 'Failed to send invitation', description: why, tone: 'loss' } as const)
-    : ({ title: `${sent} of ${total} Invitations Sent`, description: why, tone: 'info' } as const);
+    ? ({ title: m.invitationsInvites.failedToSendInvitation, description: why, tone: 'loss' } as const)
+    : ({
+        title: m.invitationsInvites.sentOfTotalInvitationsSent({ sent, total }),
+        description: why,
+        tone: 'info',
+      } as const);
 }

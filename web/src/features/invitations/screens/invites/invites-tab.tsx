@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
@@ -39,11 +40,11 @@ export function InvitesTab({ organizationId }: { organizationId: string }): Reac
     <>
       <Section
         id={INVITE_ID}
-        title="Send an invitation"
+        title={m.invitationsInvites.sendAnInvitation}
         actions={
           !unconfirmed && (
             <ButtonLink href={`${ADDRESS}&view=${IMPORT_VIEW}`} look="quiet">
-              Import from a file
+              {m.invitationsInvites.importFromAFile}
             </ButtonLink>
           )
         }
@@ -74,14 +75,14 @@ export function InvitesTab({ organizationId }: { organizationId: string }): Reac
           disabledReason={capacity?.disabledReason ?? null}
         />
       ) : (
-        <Section title="Pending invitations">
+        <Section title={m.invitationsInvites.pendingInvitations}>
           {invitations.isError ? (
             <ErrorState
-              title="The invitations could not be loaded"
+              title={m.invitationsInvites.theInvitationsCouldNotBe}
               onRetry={() => void invitations.refetch()}
               retrying={invitations.isFetching}
             >
-              Those that were sent are still valid.
+              {m.invitationsInvites.thoseThatWereSentAre}
             </ErrorState>
           ) : (
             <InvitationSkeletons />

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import { MAX_SPOTS_ON_EDIT } from '@chargerota/domain';
 import { useId, useState } from 'react';
@@ -10,7 +11,6 @@ import { toast } from '../../../../ui/toast.ts';
 import { MOST_BOUGHT_AT_ONCE, useMoreChargers } from '../../../billing/screens/dialogs/use-more-chargers.tsx';
 import { moreChargersAddress } from '../../addresses.ts';
 import { useUpdateLocation } from '../../admin-api.ts';
-import { chargers } from '../../words.ts';
 
 type AddChargersDialogProps = { location: Location; count: number; onClose: () => void };
 
@@ -31,8 +31,8 @@ export function AddChargersDialog({ location, count: first, onClose }: AddCharge
       {
         onSuccess: () => {
           toast({
-            title: 'Chargers Added',
-            description: `Members can reserve ${chargers(count)} more at ${name}.`,
+            title: m.locationsChargers.chargersAdded,
+            description: m.locationsChargers.membersCanReserveMore({ name, count }),
           });
           onClose();
         },
@@ -55,12 +55,12 @@ export function AddChargersDialog({ location, count: first, onClose }: AddCharge
     <Dialog
       open
       onClose={onClose}
-      title={`Add chargers at ${name}`}
+      title={m.locationsChargers.addChargersAtName({ name })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.common.cancel}</Button>
           <Button type="submit" form={formId} look="primary" busy={update.isPending} disabled={isRefused}>
-            {missing > 0 ? 'Continue' : `Add ${chargers(count)}`}
+            {missing > 0 ? m.common.continue : m.locationsChargers.addChargers({ count })}
           </Button>
         </>
       }
@@ -75,7 +75,7 @@ export function AddChargersDialog({ location, count: first, onClose }: AddCharge
         }}
       >
         <Field
-          label="How many more?"
+          label={m.locationsChargers.howManyMore}
           hint={hintOf(location, missing, more.limit)}
           error={tooMany ?? undefined}
           required
@@ -95,14 +95,14 @@ export function AddChargersDialog({ location, count: first, onClose }: AddCharge
 }
 
 function whyTooMany(total: number, missing: number): string | null {
-  if (total > MAX_SPOTS_ON_EDIT) return `At most ${MAX_SPOTS_ON_EDIT} chargers at a location.`;
+  if (total > MAX_SPOTS_ON_EDIT) return m.locationsChargers.atMostAtALocation({ most: MAX_SPOTS_ON_EDIT });
   if (missing > MOST_BOUGHT_AT_ONCE)
-    return `At most ${MOST_BOUGHT_AT_ONCE} can be added to your plan at once, and you need ${missing}. A higher plan includes more.`;
+    return m.locationsChargers.atMostAddedToYourPlan({ most: MOST_BOUGHT_AT_ONCE, missing });
   return null;
 }
 
 function hintOf({ totalSpots }: Location, missing: number, limit: number | null | undefined): string {
-  const now = `${totalSpots} in use; new ones have the next numbers.`;
-  if (missing === 0) return now;
-  return `${now} Your plan allows ${limit}: next, you add ${chargers(missing)} to it.`;
+  const now = m.locationsChargers.inUseNewOnesHave({ count: totalSpots });
+  if (missing === 0 || typeof limit !== 'number') return now;
+  return `${now} ${m.locationsChargers.yourPlanAllowsNextYouAdd({ limit, count: missing })}`;
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Spot } from '@chargerota/contract';
 import { CHARGING_TYPES, CONNECTOR_TYPES } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -35,17 +36,21 @@ import { CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
 import { useProposal } from './use-proposal.ts';
 
 const MEANINGS: Readonly<Record<ChargerState, string>> = {
-  available: 'Members can reserve it.',
-  maintenance: 'Members see it and cannot reserve it until it is available again.',
-  out: 'Members no longer see it. Its past reservations are kept, and you can put it back into use.',
+  available: m.locationsChargers.membersCanReserveIt,
+  maintenance: m.locationsChargers.membersSeeItAndCannot,
+  out: m.locationsChargers.membersNoLongerSeeIt,
 };
 
 /** Explains the chosen state; for the charger's current state also says since when. */
 function noteOn(spot: Spot, state: ChargerState): string {
   const { lastStatusUpdate } = spot;
   if (state !== stateOf(spot) || state === 'available' || !lastStatusUpdate) return MEANINGS[state];
-  const since = formatDayOf(new Date(lastStatusUpdate));
-  return `${state === 'out' ? 'Out of use' : 'In maintenance'} since ${since}. ${MEANINGS[state]}`;
+  const day = formatDayOf(new Date(lastStatusUpdate));
+  const since =
+    state === 'out'
+      ? m.locationsChargers.outOfUseSince({ day })
+      : m.locationsChargers.inMaintenanceSince({ day });
+  return `${since} ${MEANINGS[state]}`;
 }
 
 type ChargerDialogProps = { organizationId: string; timezone: string; spot: Spot; onClose: () => void };
@@ -82,10 +87,10 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
           const canUndo = !hasEnded && canUndoCharger(spot, changes, reports.data);
           tell(
             {
-              title: 'Charger Updated',
+              title: m.locationsChargers.chargerUpdated,
               description: hasEnded
-                ? `Your changes to charger ${spotNumber} are saved. Their members have been notified that these reservations ended.`
-                : `Your changes to charger ${spotNumber} are saved.`,
+                ? m.locationsChargers.yourChangesToChargerSpotNumber({ spotNumber })
+                : m.locationsChargers.yourChangesToChargerSpotNumberAre({ spotNumber }),
             },
             canUndo ? () => undoCharger(client, spot, changes).finally(refresh) : null,
           );
@@ -110,25 +115,34 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
       open
       wide
       onClose={onClose}
-      title={`Edit charger ${spot.spotNumber}`}
+      title={m.locationsChargers.editChargerSpotNumber({ spotNumber: spot.spotNumber })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.common.cancel}</Button>
           <Button type="submit" form={formId} look="primary" busy={update.isPending}>
-            Save changes
+            {m.common.saveChanges}
           </Button>
         </>
       }
     >
       <form id={formId} className="form" noValidate onSubmit={(event) => void save(event)}>
         <div className="field-row ch-form">
-          <Field label="Number" error={errors.spotNumber?.message} required>
+          <Field label={m.locationsChargers.number} error={errors.spotNumber?.message} required>
             <TextInput autoComplete="off" {...form.register('spotNumber')} />
           </Field>
-          <Field label="Power, kW" hint={hints.power} error={errors.powerOutput?.message} required>
+          <Field
+            label={m.locationsChargers.powerKW}
+            hint={hints.power}
+            error={errors.powerOutput?.message}
+            required
+          >
             <TextInput inputMode="decimal" autoComplete="off" {...form.register('powerOutput')} />
           </Field>
-          <Field label="Connector" hint={hints.connector} error={errors.connectorType?.message}>
+          <Field
+            label={m.locationsChargers.connector}
+            hint={hints.connector}
+            error={errors.connectorType?.message}
+          >
             <Select {...form.register('connectorType')}>
               {CONNECTOR_TYPES.map((type) => (
                 <option key={type} value={type}>
@@ -137,7 +151,7 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
               ))}
             </Select>
           </Field>
-          <Field label="Type" error={errors.chargingType?.message}>
+          <Field label={m.common.type} error={errors.chargingType?.message}>
             <Select {...form.register('chargingType', { onChange: propose })}>
               {CHARGING_TYPES.map((type) => (
                 <option key={type} value={type}>
@@ -148,7 +162,7 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
           </Field>
         </div>
         <RadioGroup
-          legend="State"
+          legend={m.locationsChargers.state}
           value={state}
           onChange={(chosen) => {
             setCapacityError(null);
@@ -170,7 +184,11 @@ export function ChargerDialog({ organizationId, timezone, spot, onClose }: Charg
           ))}
       </form>
       {more.dialog}
-      <ComingQuestion question={update.question} title={`Change charger ${spot.spotNumber}?`} act="change" />
+      <ComingQuestion
+        question={update.question}
+        title={m.locationsChargers.changeChargerSpotNumber({ spotNumber: spot.spotNumber })}
+        act="change"
+      />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Spot } from '@chargerota/contract';
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { TextInput } from '../../../../ui/field.tsx';
 import { useRootClass } from '../../../../ui/use-root-class.ts';
 import { CHARGER_STATES, CHARGER_STATE_NAMES, stateOf } from '../../charger-form.ts';
 import type { ChargerState } from '../../charger-form.ts';
-import { chargers, connectorLabel } from '../../words.ts';
+import { connectorLabel } from '../../words.ts';
 import { ChargerRow } from './charger-row.tsx';
 
 /** Rows shown at first, and added by each "Show more". */
@@ -44,12 +45,12 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
       <div className="ch-tools line mid gap-8-20">
         {present.length > 1 && (
           <Segmented
-            legend="State"
+            legend={m.locationsChargers.state}
             legendHidden
             value={wanted}
             onChange={setState}
             choices={[
-              { value: 'all', label: 'All' },
+              { value: 'all', label: m.locationsChargers.all },
               ...present.map((known) => ({ value: known, label: CHARGER_STATE_NAMES[known] })),
             ]}
           />
@@ -59,8 +60,8 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
             <Search className="ic ic-16" aria-hidden="true" />
             <TextInput
               type="search"
-              placeholder="Number or connector"
-              aria-label="Search chargers"
+              placeholder={m.locationsChargers.numberOrConnector}
+              aria-label={m.locationsChargers.searchChargers}
               value={sought}
               onChange={({ target }) => setSought(target.value)}
             />
@@ -69,7 +70,7 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
       </div>
       <div className="ch-all ruled">
         <Checkbox
-          label={<span className="sm">Select all {found.length}</span>}
+          label={<span className="sm">{m.locationsChargers.selectAll({ count: found.length })}</span>}
           checked={isAll}
           partly={!isAll && found.some(({ id }) => selected.has(id))}
           disabled={found.length === 0}
@@ -87,11 +88,11 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
           />
         ))}
       </ul>
-      <output className="mute ch-none">{found.length === 0 && 'No charger matches.'}</output>
+      <output className="mute ch-none">{found.length === 0 && m.locationsChargers.noChargerMatches}</output>
       {found.length > shown && (
         <p className="o-more">
           <Button onClick={() => setShown(shown + PAGE_SIZE)}>
-            Show {Math.min(PAGE_SIZE, found.length - shown)} more
+            {m.locationsChargers.showMore({ count: Math.min(PAGE_SIZE, found.length - shown) })}
           </Button>
         </p>
       )}
@@ -151,12 +152,12 @@ function ChosenBar({ count, onClear, onChange }: ChosenBarProps): ReactNode {
   useRootClass('has-chosen-bar');
   return (
     <div className="pop ch-bar row gap-8 mt-16">
-      <output className="strong">{chargers(count)} selected</output>
+      <output className="strong">{m.locationsChargers.chargersSelected({ count })}</output>
       <Button look="quiet" onClick={onClear}>
-        Clear
+        {m.locationsChargers.clear}
       </Button>
       <Button look="primary" onClick={onChange}>
-        Change
+        {m.common.change}
       </Button>
     </div>
   );

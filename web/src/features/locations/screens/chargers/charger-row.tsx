@@ -1,3 +1,5 @@
+import { formatNumber } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 import type { Spot } from '@chargerota/contract';
 import { Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,7 +25,7 @@ export function ChargerRow({ spot, isSelected, onToggle, onEdit }: ChargerRowPro
       <label className="check ch-k">
         <input
           type="checkbox"
-          aria-label={`Select charger ${spotNumber}`}
+          aria-label={m.locationsChargers.selectChargerSpotNumber({ spotNumber })}
           checked={isSelected}
           onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
         />
@@ -31,14 +33,19 @@ export function ChargerRow({ spot, isSelected, onToggle, onEdit }: ChargerRowPro
       <b className="ch-n fig fig-20">{spotNumber}</b>
       <span className="ch-c">{connectorLabel(connectorType)}</span>
       <span className="ch-p fig">
-        {powerOutput} <span className="unit">kW</span>
+        {formatNumber(powerOutput)} <span className="unit">{m.locationsChargers.kW}</span>
       </span>
       <span className="ch-t mute">{chargingLabel(chargingType)}</span>
       <span className="ch-s">
         <StateBadge state={state} />
       </span>
-      <Button look="quiet" className="ch-e" aria-label={`Edit charger ${spotNumber}`} onClick={onEdit}>
-        Edit
+      <Button
+        look="quiet"
+        className="ch-e"
+        aria-label={m.locationsChargers.editChargerSpotNumber({ spotNumber })}
+        onClick={onEdit}
+      >
+        {m.common.edit}
       </Button>
     </li>
   );

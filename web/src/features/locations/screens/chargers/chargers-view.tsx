@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location, Spot } from '@chargerota/contract';
 import { formatAddress } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -10,8 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { chargersAddress, moreChargersAddress } from '../../addresses.ts';
 import { locationSpotsQuery } from '../../api.ts';
-import { CHARGER_STATES, CHARGER_STATE_NAMES, stateOf } from '../../charger-form.ts';
-import { chargers } from '../../words.ts';
+import { CHARGER_STATES, stateOf } from '../../charger-form.ts';
 import { AddChargersDialog } from './add-chargers-dialog.tsx';
 import { ChargerDialog } from './charger-dialog.tsx';
 import { ChargerList } from './charger-list.tsx';
@@ -38,7 +38,7 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
     <section aria-labelledby="chargers-of">
       <Link className="ch-back touch gap-6 mt-12 medium mute sm" href={organizationTab('locations')}>
         <ArrowLeft className="ic ic-16" aria-hidden="true" />
-        All locations
+        {m.locationsChargers.allLocations}
       </Link>
       <header className="ch-head line top ends">
         <div>
@@ -54,24 +54,24 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
         <div className="line gap-8">
           {location.isActive && (
             <Button onClick={() => navigate(moreChargersAddress(location.id, 1), { replace: true })}>
-              Add charger
+              {m.locationsChargers.addCharger}
             </Button>
           )}
           <Button disabled={!spots.data} onClick={() => setOpen({ dialog: 'codes' })}>
-            Print codes
+            {m.locationsChargers.printCodes}
           </Button>
-          <Button onClick={onEdit}>Edit location</Button>
+          <Button onClick={onEdit}>{m.locationsChargers.editLocation}</Button>
         </div>
       </header>
       <OpenReports organizationId={location.organizationId} locationId={location.id} />
       {spots.isPending && <ChargerSkeletons />}
       {spots.isLoadingError && (
         <ErrorState
-          title="The chargers could not be loaded"
+          title={m.common.theChargersCouldNotBe}
           onRetry={() => void spots.refetch()}
           retrying={spots.isFetching}
         >
-          They and their reservations are safe.
+          {m.locationsChargers.theyAndTheirReservationsAre}
         </ErrorState>
       )}
       {spots.data && (
@@ -121,19 +121,13 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
 
 /** '22 chargers available, 1 in maintenance, 1 out of use' */
 function describe(spots: readonly Spot[]): string {
-  const [available, ...others] = CHARGER_STATES.map((state) => ({
+  return CHARGER_STATES.map((state) => ({
     state,
     count: spots.filter((spot) => stateOf(spot) === state).length,
-  }));
-  return [
-    `${chargers(available?.count ?? 0)} available`,
-    ...others
-      .filter(({ count }) => count > 0)
-      .map(
-        ({ state, count }) =>
-          `${count} ${state === 'out' ? '' : 'in '}${CHARGER_STATE_NAMES[state].toLowerCase()}`,
-      ),
-  ].join(', ');
+  }))
+    .filter(({ state, count }) => state === 'available' || count > 0)
+    .map(({ state, count }) => m.locationsChargers.counted[state]({ count }))
+    .join(', ');
 }
 
 /** The view replaces a list that may have been scrolled, so the page starts at the view's heading. */

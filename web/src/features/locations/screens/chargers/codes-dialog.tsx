@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location, Spot } from '@chargerota/contract';
 import { usesLetter } from '@chargerota/domain';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { ConfirmDialog, Dialog } from '../../../../ui/dialog.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { sheetAddress, useVoidCodes } from '../../admin-api.ts';
-import { chargers } from '../../words.ts';
 
 type CodesDialogProps = {
   location: Location;
@@ -28,22 +28,25 @@ export function CodesDialog({ location, spots, selected, onClose }: CodesDialogP
   const voiding = useVoidCodes(location.id);
   const printed = which === 'all' ? spots : chosen;
   const spotIds = which === 'all' ? null : chosen.map(({ id }) => id);
-  const what = which === 'all' ? `all chargers at ${location.name}` : chargers(chosen.length);
 
   async function makeVoid(): Promise<void> {
     const { voided } = await voiding.mutateAsync(spotIds);
     toast({
-      title: 'Old codes revoked',
-      description: `Print new sheets for ${chargers(voided)} and hang them up.`,
+      title: m.locationsChargers.oldCodesRevoked,
+      description: m.locationsChargers.printNewSheets({ count: voided }),
     });
   }
   if (isAsking)
     return (
       <ConfirmDialog
-        title={`Revoke the codes of ${what}?`}
-        description="Codes on the sheets that hang there now stop working. Hang up the new sheets."
-        keepLabel="Keep them"
-        confirmLabel="Revoke"
+        title={
+          which === 'all'
+            ? m.locationsChargers.revokeTheCodesOfAll({ name: location.name })
+            : m.locationsChargers.revokeTheCodesOf({ count: chosen.length })
+        }
+        description={m.locationsChargers.codesOnTheSheetsThat}
+        keepLabel={m.common.keepThem}
+        confirmLabel={m.common.revoke}
         act={makeVoid}
         onClose={() => setAsking(false)}
       />
@@ -51,12 +54,12 @@ export function CodesDialog({ location, spots, selected, onClose }: CodesDialogP
   return (
     <Dialog
       open
-      title={`Codes for ${location.name}`}
-      description="Members scan the code at a charger to confirm their arrival, start or end charging, or report a problem."
+      title={m.locationsChargers.codesForName({ name: location.name })}
+      description={m.locationsChargers.membersScanTheCodeAt}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{m.common.close}</Button>
           <a
             className="btn btn-primary"
             href={sheetAddress(location.id, { paper, layout, spotIds })}
@@ -64,44 +67,50 @@ export function CodesDialog({ location, spots, selected, onClose }: CodesDialogP
             rel="noreferrer"
             aria-disabled={printed.length === 0 || undefined}
           >
-            Open the sheet
+            {m.locationsChargers.openTheSheet}
           </a>
         </>
       }
     >
       {chosen.length > 0 && (
         <RadioGroup
-          legend="Chargers"
+          legend={m.common.chargers}
           value={which}
           onChange={setWhich}
           choices={[
-            { value: 'chosen', label: `The ${chargers(chosen.length)} that you have selected` },
-            { value: 'all', label: `All ${chargers(spots.length)} in use` },
+            {
+              value: 'chosen',
+              label: m.locationsChargers.chargersThatYouHaveSelected({ count: chosen.length }),
+            },
+            {
+              value: 'all',
+              label: m.locationsChargers.allChargersInUse({ count: spots.length }),
+            },
           ]}
         />
       )}
       <RadioGroup
-        legend="On each page"
+        legend={m.locationsChargers.onEachPage}
         value={layout}
         onChange={setLayout}
         choices={[
-          { value: 'one', label: 'One charger' },
-          { value: 'many', label: 'Six chargers, to cut out' },
+          { value: 'one', label: m.locationsChargers.oneCharger },
+          { value: 'many', label: m.locationsChargers.sixChargersToCutOut },
         ]}
       />
-      <Field label="Paper">
+      <Field label={m.locationsChargers.paper}>
         <Select
           value={paper}
           onChange={({ target }) => setPaper(target.value === 'letter' ? 'letter' : 'a4')}
         >
           <option value="a4">A4</option>
-          <option value="letter">Letter</option>
+          <option value="letter">{m.locationsChargers.letter}</option>
         </Select>
       </Field>
       <div className="stack gap-8 to-start mt-16 pt-16 ruled">
-        <p className="sm mute">Was a sheet photographed or lost? Revoke the codes and print new ones.</p>
+        <p className="sm mute">{m.locationsChargers.wasASheetPhotographedOr}</p>
         <Button look="loss" className="flush-start" onClick={() => setAsking(true)}>
-          Revoke old codes
+          {m.locationsChargers.revokeOldCodes}
         </Button>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Spot } from '@chargerota/contract';
 import { CHARGING_TYPES, CONNECTOR_TYPES } from '@chargerota/domain';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -13,7 +14,7 @@ import { useRefreshLocations, useUpdateCharger } from '../../admin-api.ts';
 import type { ChargerChanges } from '../../admin-api.ts';
 import { CHARGER_STATE_NAMES, CHARGER_STATES, manyChargersSchema, unusual } from '../../charger-form.ts';
 import type { ManyChargersValues } from '../../charger-form.ts';
-import { chargers, CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
+import { CHARGING_TYPE_NAMES, CONNECTOR_NAMES } from '../../words.ts';
 import { spotReportsQuery } from '../../reports-api.ts';
 import { canUndoCharger } from '../../take-back.ts';
 import { ComingQuestion } from '../../components/coming-question.tsx';
@@ -22,7 +23,7 @@ import { undoMany, useChangeMany } from './use-change-many.ts';
 import { useProposal } from './use-proposal.ts';
 import type { Refused } from './use-change-many.ts';
 
-const AS_IT_IS = 'Leave unchanged';
+const AS_IT_IS = m.locationsChargers.leaveUnchanged;
 const UNCHANGED: ManyChargersValues = {
   connectorType: '',
   chargingType: '',
@@ -70,7 +71,10 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
       if (refused.length > 0) return;
       const canUndo = those.every((spot) => canUndoCharger(spot, changes, reports.data));
       tell(
-        { title: 'Chargers Updated', description: `${chargers(those.length)} changed.` },
+        {
+          title: m.locationsChargers.chargersUpdated,
+          description: m.locationsChargers.chargersChanged({ count: those.length }),
+        },
         canUndo ? () => undoMany(client, those, changes).finally(refresh) : null,
       );
       onClose();
@@ -89,7 +93,13 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
           const rest = many.settle(spot);
           onChanged(rest.map((refused) => refused.spot));
           if (rest.length > 0) return;
-          tell({ title: 'Chargers Updated', description: `${chargers(spots.length)} changed.` }, null);
+          tell(
+            {
+              title: m.locationsChargers.chargersUpdated,
+              description: m.locationsChargers.chargersChanged({ count: spots.length }),
+            },
+            null,
+          );
           onClose();
         },
       },
@@ -101,34 +111,40 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
       open
       wide
       onClose={onClose}
-      title={`Change ${chargers(spots.length)}`}
+      title={m.locationsChargers.changeChargers({ count: spots.length })}
       description={numbersOf(spots)}
       actions={
         <>
-          <Button onClick={onClose}>{failed.length > 0 ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={onClose}>{failed.length > 0 ? m.common.close : m.common.cancel}</Button>
           {(failed.length === 0 || again.length > 0) && (
             <Button
               type="submit"
               form={formId}
               look="primary"
               busy={many.isPending}
-              busyLabel={`${many.done} of ${many.total}`}
+              busyLabel={m.locationsChargers.doneOfTotal({ done: many.done, total: many.total })}
               disabled={isEmpty}
               {...(isEmpty && { 'aria-describedby': `${formId}-why` })}
             >
-              {failed.length > 0 ? `Try ${again.length} again` : 'Save changes'}
+              {failed.length > 0
+                ? m.locationsChargers.tryAgain({ count: again.length })
+                : m.common.saveChanges}
             </Button>
           )}
           {isEmpty && (
             <p className="hint lf-why" id={`${formId}-why`}>
-              Choose what to change.
+              {m.locationsChargers.chooseWhatToChange}
             </p>
           )}
         </>
       }
     >
       <form id={formId} className="form" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Connector" hint={hints.connector} error={errors.connectorType?.message}>
+        <Field
+          label={m.locationsChargers.connector}
+          hint={hints.connector}
+          error={errors.connectorType?.message}
+        >
           <Select {...form.register('connectorType')}>
             <option value="">{AS_IT_IS}</option>
             {CONNECTOR_TYPES.map((type) => (
@@ -139,7 +155,7 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
           </Select>
         </Field>
         <div className="field-row ch-form is-many">
-          <Field label="Power, kW" hint={hints.power} error={errors.powerOutput?.message}>
+          <Field label={m.locationsChargers.powerKW} hint={hints.power} error={errors.powerOutput?.message}>
             <TextInput
               inputMode="decimal"
               autoComplete="off"
@@ -147,7 +163,7 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
               {...form.register('powerOutput')}
             />
           </Field>
-          <Field label="Type" error={errors.chargingType?.message}>
+          <Field label={m.common.type} error={errors.chargingType?.message}>
             <Select {...form.register('chargingType', { onChange: propose })}>
               <option value="">{AS_IT_IS}</option>
               {CHARGING_TYPES.map((type) => (
@@ -159,8 +175,8 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
           </Field>
         </div>
         <Field
-          label="State"
-          hint="Chargers with upcoming reservations are left as they are if this takes them out of service, and are named here."
+          label={m.locationsChargers.state}
+          hint={m.locationsChargers.chargersWithUpcomingReservationsAre}
           error={errors.state?.message}
         >
           <Select {...form.register('state')}>
@@ -181,11 +197,13 @@ export function ManyChargersDialog(props: ManyChargersDialogProps): ReactNode {
           />
         )}
       </form>
-      <ComingQuestion
-        question={single.question}
-        title={`Change charger ${asked?.spotNumber}?`}
-        act="change"
-      />
+      {asked && (
+        <ComingQuestion
+          question={single.question}
+          title={m.locationsChargers.changeChargerSpotNumber({ spotNumber: asked.spotNumber })}
+          act="change"
+        />
+      )}
     </Dialog>
   );
 }
@@ -195,6 +213,7 @@ const NAMED = 12;
 
 function numbersOf(spots: readonly Spot[]): string {
   const named = spots.slice(0, NAMED).map(({ spotNumber }) => spotNumber);
-  const rest = spots.length - named.length;
-  return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
+  const count = spots.length - named.length;
+  const numbers = named.join(', ');
+  return count > 0 ? m.locationsChargers.numbersAndMore({ numbers, count }) : numbers;
 }

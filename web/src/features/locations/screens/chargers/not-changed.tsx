@@ -1,4 +1,4 @@
-import { pluralOf } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -19,7 +19,10 @@ type NotChangedProps = {
 export function NotChanged({ changed, failed, asking, onChangeAnyway }: NotChangedProps): ReactNode {
   return (
     <div className="failures">
-      <Notice tone="loss" title={`${changed} changed, ${failed.length} not`} />
+      <Notice
+        tone="loss"
+        title={m.locationsChargers.someChangedSomeNot({ changed, failed: failed.length })}
+      />
       <ul className="rows sm">
         {failed.map((refused) => (
           <li key={refused.spot.id} className="py-8 anywhere">
@@ -29,10 +32,12 @@ export function NotChanged({ changed, failed, asking, onChangeAnyway }: NotChang
                 look="quiet"
                 className="row flush-start"
                 busy={asking === refused.spot.id}
-                aria-label={`Change charger ${refused.spot.spotNumber} anyway`}
+                aria-label={m.locationsChargers.changeChargerSpotNumberAnyway({
+                  spotNumber: refused.spot.spotNumber,
+                })}
                 onClick={() => onChangeAnyway(refused)}
               >
-                Change anyway
+                {m.locationsChargers.changeAnyway}
               </Button>
             )}
           </li>
@@ -47,12 +52,12 @@ function Reason({ refused: { coming, reason } }: { refused: Refused }): ReactNod
   const more = coming.total - LISTED;
   return (
     <>
-      {pluralOf(coming.total, 'This would end a reservation:', 'This would end reservations:')}
+      {m.locationsChargers.thisWouldEndAReservation({ count: coming.total })}
       <ul className="mute">
         {coming.named.slice(0, LISTED).map(({ id, message }) => (
           <li key={id}>{message}</li>
         ))}
-        {more > 0 && <li>and {more} more</li>}
+        {more > 0 && <li>{m.locationsChargers.andMore({ count: more })}</li>}
       </ul>
     </>
   );

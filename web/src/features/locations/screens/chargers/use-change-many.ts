@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Spot } from '@chargerota/contract';
 import { useMutation } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { changeCharger, useRefreshLocations } from '../../admin-api.ts';
 import type { ChargerChanges } from '../../admin-api.ts';
 import { formerChargers } from '../../take-back.ts';
-import { chargers } from '../../words.ts';
 import { comingReservationsOf } from '../../../reservations/questions/coming-reservations.ts';
 import type { ComingReservations } from '../../../reservations/questions/coming-reservations.ts';
 import { NOTHING_TO_UNDO } from '../../../../ui/use-undo.ts';
@@ -98,11 +98,14 @@ export async function undoMany(
   if (former.length === 0) return NOTHING_TO_UNDO;
   const refused = await changeChargers(former);
   const [first] = refused;
-  if (!first) return `${chargers(former.length)} as before.`;
+  if (!first) return m.locationsChargers.chargersAsBefore({ count: former.length });
   const done = former.length - refused.length;
   return {
-    title: done === 0 ? 'Not undone' : 'Only partly undone',
-    description: `${done} of ${chargers(former.length)} as before. Charger ${first.spot.spotNumber}: ${first.reason}`,
+    title: done === 0 ? m.locationsChargers.notUndone : m.locationsChargers.onlyPartlyUndone,
+    description: [
+      m.locationsChargers.doneOfChargersAsBefore({ done, count: former.length }),
+      m.locationsChargers.whyNotCharger({ spotNumber: first.spot.spotNumber, reason: first.reason }),
+    ].join(' '),
     tone: 'loss',
   };
 }

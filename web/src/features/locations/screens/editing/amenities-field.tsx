@@ -1,10 +1,11 @@
+import { m } from '@chargerota/messages';
 import { amenity as amenitySchema } from '@chargerota/contract/forms';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, Optional, TextInput } from '../../../../ui/field.tsx';
-import { SUGGESTED_AMENITIES } from '../../words.ts';
+import { amenityName, SUGGESTED_AMENITIES } from '../../words.ts';
 
 const MAX_AMENITIES = 30;
 const MAX_LENGTH = 60;
@@ -30,7 +31,9 @@ export function AmenitiesField({ value, error, onChange }: AmenitiesFieldProps):
     setRefusal(judged.error?.issues[0]?.message);
     const wanted = judged.data;
     if (!wanted || isFull) return;
-    const known = offered.find((amenity) => amenity.toLowerCase() === wanted.toLowerCase());
+    const known = offered.find((amenity) =>
+      [amenity, amenityName(amenity)].some((name) => name.toLowerCase() === wanted.toLowerCase()),
+    );
     if (!known) setOffered([...offered, wanted]);
     onChange([...new Set([...value, known ?? wanted])]);
     setTyped('');
@@ -39,7 +42,7 @@ export function AmenitiesField({ value, error, onChange }: AmenitiesFieldProps):
   return (
     <fieldset className="field">
       <legend className="label">
-        Amenities
+        {m.locationsEditing.amenities}
         <Optional />
       </legend>
       <div className="chips">
@@ -55,15 +58,15 @@ export function AmenitiesField({ value, error, onChange }: AmenitiesFieldProps):
               }
             />
             <Check className="ic ic-14" aria-hidden="true" />
-            {amenity}
+            {amenityName(amenity)}
           </label>
         ))}
       </div>
       <div className="chips-add">
         <TextInput
           id={id}
-          aria-label="Another amenity"
-          placeholder="Name another amenity"
+          aria-label={m.locationsEditing.anotherAmenity}
+          placeholder={m.locationsEditing.nameAnotherAmenity}
           maxLength={MAX_LENGTH}
           value={typed}
           aria-invalid={refusal !== undefined}
@@ -80,11 +83,13 @@ export function AmenitiesField({ value, error, onChange }: AmenitiesFieldProps):
           }}
         />
         <Button onClick={add} disabled={typed.trim() === '' || isFull}>
-          Add
+          {m.locationsEditing.add}
         </Button>
       </div>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
-      {isFull && <span className="hint">A location has at most {MAX_AMENITIES} amenities.</span>}
+      {isFull && (
+        <span className="hint">{m.locationsEditing.aLocationHasAtMost({ most: MAX_AMENITIES })}</span>
+      )}
     </fieldset>
   );
 }

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { closeDay, formatMinutes, MOST_SPANS_A_DAY, parseTimeOfDay, WEEKDAYS } from '@chargerota/domain';
 import type { DayHours, OpenSpan, Weekday, WeeklyHours } from '@chargerota/domain';
 import { X } from 'lucide-react';
@@ -23,7 +25,7 @@ export function HoursEditor({ week, onChange, errors }: HoursEditorProps): React
     onChange({ ...week, ...Object.fromEntries(days.map((weekday) => [weekday, week.monday])) });
   return (
     <fieldset className="field">
-      <legend className="vh">Opening hours</legend>
+      <legend className="vh">{m.locationsEditing.openingHours}</legend>
       <div className="hed ruled between">
         {WEEKDAYS.map((weekday) => (
           <DayRow
@@ -35,8 +37,10 @@ export function HoursEditor({ week, onChange, errors }: HoursEditorProps): React
           >
             {weekday === 'monday' && (
               <div className="hed-all line gap-8">
-                <Button onClick={() => likeMonday(WORKDAYS)}>Copy Monday to weekdays</Button>
-                <Button onClick={() => likeMonday(WEEKDAYS)}>To every day</Button>
+                <Button onClick={() => likeMonday(WORKDAYS)}>
+                  {m.locationsEditing.copyMondayToWeekdays}
+                </Button>
+                <Button onClick={() => likeMonday(WEEKDAYS)}>{m.locationsEditing.toEveryDay}</Button>
               </div>
             )}
           </DayRow>
@@ -58,19 +62,19 @@ type DayRowProps = {
 type Mode = 'times' | 'all-day' | 'closed';
 
 function DayRow({ weekday, hours, error, onChange, children }: DayRowProps): ReactNode {
-  const day = nameOf(weekday);
+  const day = m.locations.weekdays[weekday];
   const mode: Mode = hours.closed ? 'closed' : hours.is24hrs ? 'all-day' : 'times';
   return (
     <div className="hed-d stack top gap-8 py-8">
       <span className="hed-n">{day}</span>
       <Select
-        aria-label={`${day}, open or closed`}
+        aria-label={m.locationsEditing.dayOpenOrClosed({ day })}
         value={mode}
         onChange={(event) => onChange(inMode(hours, event.target.value as Mode))}
       >
-        <option value="times">Open</option>
-        <option value="all-day">24 hours</option>
-        <option value="closed">Closed</option>
+        <option value="times">{m.locationsEditing.open}</option>
+        <option value="all-day">{m.locationsEditing.n24Hours}</option>
+        <option value="closed">{m.common.closed}</option>
       </Select>
       {mode === 'times' && (
         <Times weekday={weekday} hours={hours} isWrong={error !== undefined} onChange={onChange} />
@@ -80,8 +84,6 @@ function DayRow({ weekday, hours, error, onChange, children }: DayRowProps): Rea
     </div>
   );
 }
-
-const nameOf = (weekday: Weekday): string => weekday.charAt(0).toUpperCase() + weekday.slice(1);
 
 type TimesProps = {
   weekday: Weekday;
@@ -118,7 +120,7 @@ function Times({ weekday, hours, isWrong, onChange }: TimesProps): ReactNode {
       ))}
       {again && more.length < MOST_SPANS_A_DAY - 1 && (
         <Button look="quiet" onClick={() => set([...more, again])}>
-          Open again<span className="vh"> on {nameOf(weekday)}</span>
+          <Rich of={m.locationsEditing.openAgain[weekday]} vh={(it) => <span className="vh">{it}</span>} />
         </Button>
       )}
     </div>
@@ -145,12 +147,13 @@ type SpanRowProps = {
 };
 
 function SpanRow({ weekday, again, span, isWrong, onChange, onRemove }: SpanRowProps): ReactNode {
-  const day = again ? `${nameOf(weekday)}, again ${again}` : nameOf(weekday);
+  const name = m.locations.weekdays[weekday];
+  const day = again ? m.locationsEditing.dayAgain({ day: name, number: again }) : name;
   const from = parseTimeOfDay(span.open) ?? 0;
   return (
     <span className="hed-t stack gap-4 mid">
       <TimeSelect
-        label={`${day}, opens`}
+        label={m.locationsEditing.dayOpens({ day })}
         value={span.open}
         choices={EVERY_STEP.slice(0, -1)}
         onChange={(open) => onChange(openingAt(span, open))}
@@ -159,7 +162,7 @@ function SpanRow({ weekday, again, span, isWrong, onChange, onRemove }: SpanRowP
         –
       </span>
       <TimeSelect
-        label={`${day}, closes`}
+        label={m.locationsEditing.dayCloses({ day })}
         {...(!again && { name: `operatingHoursJson.${weekday}` })}
         value={span.close}
         choices={EVERY_STEP.filter((minutes) => minutes > 0 && minutes !== from)}
@@ -168,7 +171,7 @@ function SpanRow({ weekday, again, span, isWrong, onChange, onRemove }: SpanRowP
         onChange={(close) => onChange({ ...span, close })}
       />
       {onRemove && (
-        <Button look="quiet" aria-label={`Remove ${day}`} onClick={onRemove}>
+        <Button look="quiet" aria-label={m.locationsEditing.removeDay({ day })} onClick={onRemove}>
           <X className="ic ic-16" aria-hidden="true" />
         </Button>
       )}
@@ -206,7 +209,7 @@ function TimeSelect(props: TimeSelectProps): ReactNode {
     >
       {times.map((time) => (
         <option key={time} value={time}>
-          {isNextDay(time) ? `${labelOf(time)} +1 day` : labelOf(time)}
+          {isNextDay(time) ? m.locationsEditing.timeNextDay({ time: labelOf(time) }) : labelOf(time)}
         </option>
       ))}
     </Select>
@@ -215,8 +218,8 @@ function TimeSelect(props: TimeSelectProps): ReactNode {
 
 function labelOf(time: string): string {
   const minutes = parseTimeOfDay(time);
-  if (minutes === null) return 'Not set';
-  return minutes === DAY_MINUTES ? 'Midnight' : formatMinutes(minutes);
+  if (minutes === null) return m.locationsEditing.notSet;
+  return minutes === DAY_MINUTES ? m.locationsEditing.midnight : formatMinutes(minutes);
 }
 
 /** 'HH:MM'; the end of the day is '24:00'. */

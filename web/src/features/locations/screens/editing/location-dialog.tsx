@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location, MyOrganization } from '@chargerota/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,6 @@ import { locationLimitQuery } from '../../admin-api.ts';
 import { ComingQuestion } from '../../components/coming-question.tsx';
 import { editLocationSchema, locationFormValues, newLocationSchema } from '../../location-form.ts';
 import type { LocationFormResult, LocationFormValues } from '../../location-form.ts';
-import { chargers } from '../../words.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { ChargerFields, MemberFields, PlaceFields } from './location-fields.tsx';
 import { useSaveLocation } from './use-save-location.ts';
@@ -79,7 +79,10 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
   // As many as a location has already can stay, even above the limit.
   const allowed = Math.max(spotLimit ?? Infinity, location?.totalSpots ?? 0);
   const missing = Math.max(0, Number(totalSpots) - allowed);
-  const tooMany = missing > 0 ? `Your plan includes ${spotLimit} chargers at a location.` : null;
+  const tooMany =
+    missing > 0 && typeof spotLimit === 'number'
+      ? m.locationsEditing.yourPlanIncludesChargers({ count: spotLimit })
+      : null;
   // Chargers are bought for a location. A new one begins with those that the plan includes.
   const isTooMany = missing > (isNew ? MOST_BOUGHT_AT_ONCE : 0);
   const { save, isSaving, question, refusals, wayOut } = useSaveLocation(form, {
@@ -113,10 +116,10 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
       open
       wide
       onClose={leave}
-      title={location ? `Edit ${location.name}` : 'Add Location'}
+      title={location ? m.common.editName({ name: location.name }) : m.locationsEditing.addLocation}
       actions={
         <>
-          <Button onClick={leave}>Cancel</Button>
+          <Button onClick={leave}>{m.common.cancel}</Button>
           <Button
             type="submit"
             form={formId}
@@ -125,16 +128,16 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
             disabled={!isComplete || isTooMany}
             {...((!isComplete || isTooMany) && { 'aria-describedby': `${formId}-why` })}
           >
-            {location ? 'Save changes' : 'Add Location'}
+            {location ? m.common.saveChanges : m.locationsEditing.addLocation}
           </Button>
           {(!isComplete || isTooMany) && (
             <p className="hint lf-why" id={`${formId}-why`}>
-              {isComplete ? tooMany : 'Enter a name and an address to save.'}
+              {isComplete ? tooMany : m.locationsEditing.enterANameAndAn}
             </p>
           )}
           {isComplete && isSubmitted && hasWrongField && (
             <p className="lf-why">
-              <FieldError>Please fill in all fields with valid data</FieldError>
+              <FieldError>{m.locationsEditing.pleaseFillInAllFields}</FieldError>
             </p>
           )}
         </>
@@ -147,10 +150,10 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
         noValidate
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
-        <FormSection title="Place">
+        <FormSection title={m.locationsEditing.place}>
           <PlaceFields form={form} />
         </FormSection>
-        <FormSection title="Chargers and access">
+        <FormSection title={m.locationsEditing.chargersAndAccess}>
           <ChargerFields
             form={form}
             location={location}
@@ -159,15 +162,15 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
             wayOut={
               missing > MOST_BOUGHT_AT_ONCE ? (
                 <Link className="link sm" href={`${BILLING_ADDRESS}#${PLANS_ID}`} onClick={goBuying}>
-                  See the plans
+                  {m.locationsEditing.seeThePlans}
                 </Link>
               ) : isTooMany ? (
                 <Button onClick={() => more.buy(missing, () => form.clearErrors('totalSpots'))}>
-                  Add chargers to your plan
+                  {m.locationsEditing.addChargersToYourPlan}
                 </Button>
-              ) : isNew && tooMany ? (
+              ) : isNew && tooMany && typeof spotLimit === 'number' ? (
                 <p className="hint">
-                  {tooMany} It is added with {spotLimit}. Next, you add {chargers(missing)} to your plan.
+                  {tooMany} {m.locationsEditing.itIsAddedWith({ limit: spotLimit, count: missing })}
                 </p>
               ) : (
                 wayOut && (
@@ -179,7 +182,7 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
             }
           />
         </FormSection>
-        <FormSection title="Opening hours">
+        <FormSection title={m.locationsEditing.openingHours}>
           <HoursEditor
             week={week}
             errors={errors.operatingHoursJson}
@@ -188,38 +191,43 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
             }
           />
         </FormSection>
-        <FormSection title="For members">
+        <FormSection title={m.locationsEditing.forMembers}>
           <MemberFields form={form} />
         </FormSection>
         <FormProvider {...form}>
           <ErrorSummary />
         </FormProvider>
       </form>
-      <ComingQuestion
-        question={
-          question && {
-            ...question,
-            dismiss: () => {
-              question.dismiss();
-              setFewer(null);
-            },
+      {location && (
+        <ComingQuestion
+          question={
+            question && {
+              ...question,
+              dismiss: () => {
+                question.dismiss();
+                setFewer(null);
+              },
+            }
           }
-        }
-        title={
-          question?.coming.stay
-            ? `Change the opening hours of ${location?.name ?? ''}?`
-            : `Change ${location?.name ?? ''}?`
-        }
-        act="change"
-      />
+          title={
+            question?.coming.stay
+              ? m.locationsEditing.changeTheOpeningHoursOf({ name: location.name })
+              : m.locationsEditing.changeName({ name: location.name })
+          }
+          act="change"
+        />
+      )}
       {more.dialog}
       {location && fewer && (
         <ConfirmDialog
           onClose={() => setFewer(null)}
-          title={`Keep ${fewer.totalSpots} of ${chargers(location.totalSpots)}?`}
-          description={goingWords(location.totalSpots, fewer.totalSpots)}
-          confirmLabel="Take out of use"
-          keepLabel="Keep editing"
+          title={m.locationsEditing.keepOfChargers({
+            kept: fewer.totalSpots,
+            count: location.totalSpots,
+          })}
+          description={m.locationsEditing.lastChargersGo({ count: location.totalSpots - fewer.totalSpots })}
+          confirmLabel={m.locationsEditing.takeOutOfUse}
+          keepLabel={m.locationsEditing.keepEditing}
           act={() => save(fewer)}
         />
       )}
@@ -229,10 +237,10 @@ export function LocationDialog({ organization, location, back, onClose }: Locati
             setLeaving(false);
             guard.stay();
           }}
-          title={location ? 'Discard your changes?' : 'Discard this location?'}
-          description="What you entered here has not been saved."
-          confirmLabel="Discard"
-          keepLabel="Keep editing"
+          title={location ? m.locationsEditing.discardYourChanges : m.locationsEditing.discardThisLocation}
+          description={m.locationsEditing.whatYouEnteredHereHas}
+          confirmLabel={m.common.discard}
+          keepLabel={m.locationsEditing.keepEditing}
           act={async () => {
             close();
             guard.leave();
@@ -251,12 +259,6 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
       {children}
     </section>
   );
-}
-
-/** Which chargers of a location go out of use if it keeps `left` of them. */
-function goingWords(now: number, left: number): string {
-  const going = now - left;
-  return `${going === 1 ? 'The last charger goes' : `The last ${going} chargers go`} out of use. Members no longer see ${going === 1 ? 'it' : 'them'}; you can put ${going === 1 ? 'it' : 'them'} back into use.`;
 }
 
 /** After the server has refused to save, scrolls to the first wrong field of the long form and focuses it. */

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import { ACCESS_TYPES, LOCATION_TYPES, US_STATES } from '@chargerota/domain';
 import { useId } from 'react';
@@ -21,20 +22,20 @@ export function PlaceFields({ form }: FieldsProps): ReactNode {
   const statesId = useId();
   return (
     <>
-      <Field label="Name" error={errors.name?.message} required>
+      <Field label={m.common.name} error={errors.name?.message} required>
         <TextInput autoComplete="off" {...form.register('name')} />
       </Field>
-      <Field label="Address" error={errors.address?.message} required>
+      <Field label={m.common.address} error={errors.address?.message} required>
         <TextInput autoComplete="off" {...form.register('address')} />
       </Field>
       <div className="lf-city">
-        <Field label="City" optional error={errors.city?.message}>
+        <Field label={m.locationsEditing.city} optional error={errors.city?.message}>
           <TextInput autoComplete="off" {...form.register('city')} />
         </Field>
-        <Field label="State" optional error={errors.state?.message}>
+        <Field label={m.locationsEditing.state} optional error={errors.state?.message}>
           <TextInput autoComplete="off" list={statesId} {...form.register('state')} />
         </Field>
-        <Field label="ZIP code" optional error={errors.zipCode?.message}>
+        <Field label={m.locationsEditing.zIPCode} optional error={errors.zipCode?.message}>
           <TextInput autoComplete="off" {...form.register('zipCode')} />
         </Field>
         <datalist id={statesId}>
@@ -46,8 +47,8 @@ export function PlaceFields({ form }: FieldsProps): ReactNode {
         </datalist>
       </div>
       <Field
-        label="Time zone"
-        hint="Reservations at this location use this time zone."
+        label={m.common.timeZone}
+        hint={m.locationsEditing.reservationsAtThisLocationUse}
         error={errors.timezone?.message}
       >
         <TimeZoneSelect
@@ -80,7 +81,7 @@ export function ChargerFields(props: ChargerFieldsProps): ReactNode {
     <>
       <div className={wayOut ? 'lf-three is-full' : 'lf-three'}>
         <Field
-          label="Chargers"
+          label={m.common.chargers}
           hint={chargersHint(location, Number(totalSpots), spotLimit)}
           error={errors.totalSpots?.message ?? tooMany ?? undefined}
           below={wayOut}
@@ -99,7 +100,7 @@ export function ChargerFields(props: ChargerFieldsProps): ReactNode {
             }}
           />
         </Field>
-        <Field label="Type" error={errors.locationType?.message}>
+        <Field label={m.common.type} error={errors.locationType?.message}>
           <Select {...form.register('locationType')}>
             {LOCATION_TYPES.map((type) => (
               <option key={type} value={type}>
@@ -108,7 +109,7 @@ export function ChargerFields(props: ChargerFieldsProps): ReactNode {
             ))}
           </Select>
         </Field>
-        <Field label="Access" error={errors.accessType?.message}>
+        <Field label={m.locationsEditing.access} error={errors.accessType?.message}>
           <Select {...form.register('accessType')}>
             {ACCESS_TYPES.map((type) => (
               <option key={type} value={type}>
@@ -118,11 +119,8 @@ export function ChargerFields(props: ChargerFieldsProps): ReactNode {
           </Select>
         </Field>
       </div>
-      <p className="hint">
-        Type and access are shown in your list of locations. They change nothing for members: all of them can
-        reserve here.
-      </p>
-      <Field label="Network provider" optional error={errors.networkProvider?.message}>
+      <p className="hint">{m.locationsEditing.typeAndAccessAreShown}</p>
+      <Field label={m.locationsEditing.networkProvider} optional error={errors.networkProvider?.message}>
         <TextInput autoComplete="off" {...form.register('networkProvider')} />
       </Field>
     </>
@@ -135,14 +133,16 @@ function chargersHint(
   wanted: number,
   spotLimit: number | null | undefined,
 ): string {
-  const capacity = typeof spotLimit === 'number' ? ` Your plan allows ${spotLimit}.` : '';
-  return (location ? whatChanges(location.totalSpots, wanted) : 'Numbered from 01.') + capacity;
+  const what = location ? whatChanges(location.totalSpots, wanted) : m.locationsEditing.numberedFrom01;
+  return typeof spotLimit === 'number'
+    ? `${what} ${m.locationsEditing.yourPlanAllows({ count: spotLimit })}`
+    : what;
 }
 
 function whatChanges(now: number, wanted: number): string {
-  if (wanted === now) return `${now} in use.`;
-  if (wanted > now) return `${wanted - now} more, with the next numbers.`;
-  return now - wanted === 1 ? 'The last one goes out of use.' : `The last ${now - wanted} go out of use.`;
+  if (wanted === now) return m.locationsEditing.inUse({ count: now });
+  if (wanted > now) return m.locationsEditing.moreWithTheNextNumbers({ count: wanted - now });
+  return m.locationsEditing.theLastGoOutOfUse({ count: now - wanted });
 }
 
 export function MemberFields({ form }: FieldsProps): ReactNode {
@@ -162,17 +162,17 @@ export function MemberFields({ form }: FieldsProps): ReactNode {
         }
       />
       <Field
-        label="Contact phone"
+        label={m.locationsEditing.contactPhone}
         optional
-        hint="The number to call when a charger does not work."
+        hint={m.locationsEditing.theNumberToCallWhen}
         error={errors.contactPhone?.message}
       >
         <TextInput type="tel" autoComplete="off" {...form.register('contactPhone')} />
       </Field>
       <Field
-        label="Description"
+        label={m.common.description}
         optional
-        hint="How to find the chargers, in a sentence or two."
+        hint={m.locationsEditing.howToFindTheChargers}
         error={errors.description?.message}
       >
         <TextArea rows={3} {...form.register('description')} />

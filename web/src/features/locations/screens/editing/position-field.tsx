@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import type { ClipboardEvent, ReactNode } from 'react';
@@ -38,11 +39,11 @@ export function PositionField({ latitude, longitude, errors, onChange }: Positio
   return (
     <fieldset className="field">
       <legend className="label">
-        Position on a map
+        {m.locationsEditing.positionOnAMap}
         <Optional />
       </legend>
       <div className="field-row lf-pos">
-        <Field label="Latitude" error={errors.latitude}>
+        <Field label={m.locationsEditing.latitude} error={errors.latitude}>
           <TextInput
             inputMode="decimal"
             placeholder="40.712776"
@@ -52,7 +53,7 @@ export function PositionField({ latitude, longitude, errors, onChange }: Positio
             onChange={({ target }) => onChange({ latitude: target.value, longitude })}
           />
         </Field>
-        <Field label="Longitude" error={errors.longitude}>
+        <Field label={m.locationsEditing.longitude} error={errors.longitude}>
           <TextInput
             inputMode="decimal"
             placeholder="-74.005974"
@@ -65,7 +66,7 @@ export function PositionField({ latitude, longitude, errors, onChange }: Positio
       </div>
       <Button look="quiet" className="at-start flush-start" busy={isAsking} onClick={askDevice}>
         <LocateFixed className="ic ic-16" aria-hidden="true" />
-        Use my current position
+        {m.locationsEditing.toUseMyCurrentPosition}
       </Button>
       {refusal && <FieldError>{refusal}</FieldError>}
     </fieldset>

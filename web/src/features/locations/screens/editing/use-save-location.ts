@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,12 +52,19 @@ export function useSaveLocation(form: LocationForm, { organizationId, location, 
     if (!location)
       return add.mutate(locationToAdd(values), {
         onSuccess: (added) => {
-          toast({ title: 'Location Added', description: `Members can reserve at ${name} now.` });
+          toast({
+            title: m.locationsEditing.locationAdded,
+            description: m.locationsEditing.membersCanReserveAtName({ name }),
+          });
           onSaved(added);
         },
         onError: (error) => {
           if (!showError(error))
-            toast({ title: 'Failed to add location', description: error.message, tone: 'loss' });
+            toast({
+              title: m.locationsEditing.failedToAddLocation,
+              description: error.message,
+              tone: 'loss',
+            });
         },
       });
     const changes = locationChanges(location, values);
@@ -68,10 +76,10 @@ export function useSaveLocation(form: LocationForm, { organizationId, location, 
           const canUndo = !hasEnded && canUndoLocation(changes);
           tell(
             {
-              title: 'Location Updated',
+              title: m.locationsEditing.locationUpdated,
               description: hasEnded
-                ? `Your changes to ${name} are saved. Their members have been notified that these reservations ended.`
-                : `Your changes to ${name} are saved.`,
+                ? m.locationsEditing.yourChangesToNameAre({ name })
+                : m.locationsEditing.yourChangesToNameAreSaved({ name }),
             },
             canUndo ? () => undoLocation(client, location, after, changes).finally(refresh) : null,
           );

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Location, Spot, SpotReport } from '@chargerota/contract';
 import { isInService, keepTimesTogether } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +12,7 @@ import { toast } from '../../../../ui/toast.ts';
 import { useUpdateCharger } from '../../admin-api.ts';
 import { locationsQuery, spotsQuery } from '../../api.ts';
 import { ComingQuestion } from '../../components/coming-question.tsx';
-import { reportText } from '../../report-words.ts';
+import { reportTextBy } from '../../report-words.ts';
 import { spotReportsQuery, useResolveReport } from '../../reports-api.ts';
 import './open-reports.css';
 
@@ -31,7 +33,7 @@ export function OpenReports({ organizationId, locationId }: OpenReportsProps): R
   return (
     <section className="mb-24" aria-labelledby="open-reports">
       <header className="list-head">
-        <h2 id="open-reports">Reported chargers</h2>
+        <h2 id="open-reports">{m.locationsReports.reportedChargers}</h2>
         <span className="fig mute">{shown.length}</span>
       </header>
       <ul className="rows">
@@ -43,6 +45,8 @@ export function OpenReports({ organizationId, locationId }: OpenReportsProps): R
   );
 }
 
+const hidden = (words: ReactNode): ReactNode => <span className="vh">{words}</span>;
+
 type OpenReportProps = { organizationId: string; report: SpotReport; spot: Spot; location: Location };
 
 function OpenReport({ organizationId, report, spot, location }: OpenReportProps): ReactNode {
@@ -50,18 +54,17 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
   const resolve = useResolveReport();
   const update = useUpdateCharger(organizationId);
   const { spotNumber } = spot;
-  const charger = `charger ${spotNumber}`;
   const isOut = !isInService(spot);
+  const authors = Math.max(1, report.reporters);
   const [isDoubted, setDoubted] = useState(false);
-  const authors = report.reporters > 1 ? 'Those who made it are' : 'Its author is';
 
   // Bringing it back from maintenance ends that it is broken.
   function works(): void {
     const title =
       report.kind === 'broken'
-        ? `Charger ${spotNumber} works again`
-        : `Charger ${spotNumber} is no longer blocked`;
-    const done = { title, description: 'Those who reported it are notified.' };
+        ? m.locationsReports.chargerSpotNumberWorksAgain({ spotNumber })
+        : m.locationsReports.chargerSpotNumberIsNoLonger({ spotNumber });
+    const done = { title, description: m.locationsReports.thoseWhoReportedItAre };
     if (report.kind === 'broken' && isOut)
       update.change(
         { id: spot.id, changes: { currentStatus: 'available' } },
@@ -71,8 +74,8 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
   }
   function callFalse(): Promise<unknown> {
     const done = {
-      title: `The report of charger ${spotNumber} was false`,
-      description: `${authors} notified.`,
+      title: m.locationsReports.theReportOfChargerSpotNumber({ spotNumber }),
+      description: m.locationsReports.authorsNotified({ count: authors }),
     };
     return resolve.mutateAsync({ id: report.id, finding: 'false', done });
   }
@@ -81,7 +84,10 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
       { id: spot.id, changes: { currentStatus: 'maintenance' } },
       {
         onSuccess: () =>
-          toast({ title: `Charger ${spotNumber} is in maintenance`, description: 'Nobody can reserve it.' }),
+          toast({
+            title: m.locationsReports.chargerSpotNumberIsInMaintenance({ spotNumber }),
+            description: m.locationsReports.nobodyCanReserveIt,
+          }),
       },
     );
   }
@@ -89,47 +95,46 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
     <li className="or-row">
       <b className="fig fig-20">{spotNumber}</b>
       <span className="stack gap-2 anywhere">
-        <span className="strong">
-          {keepTimesTogether(reportText(report, location.timezone, now))}
-          {report.reporters > 1 && ` by ${report.reporters} members`}
-        </span>
+        <span className="strong">{keepTimesTogether(reportTextBy(report, location.timezone, now))}</span>
         <span className="sm mute">
-          {location.name}
-          {isOut && ', in maintenance'}
+          {isOut ? m.locationsReports.nameInMaintenance({ name: location.name }) : location.name}
         </span>
         {report.notes.map((note, index) => (
           <span key={index} className="sm">
-            “{note}”
+            {m.locationsReports.quoted({ words: note })}
           </span>
         ))}
       </span>
       <span className="or-acts line gap-8-20">
         {report.kind === 'broken' && !isOut && (
           <Button busy={update.isPending} onClick={close}>
-            Put in maintenance<span className="vh">: {charger}</span>
+            <Rich of={m.locationsReports.putInMaintenance} vh={hidden} spotNumber={spotNumber} />
           </Button>
         )}
         <Button look="quiet" busy={resolve.isPending} onClick={works}>
-          {report.kind === 'broken' ? 'It works again' : 'The car is gone'}
-          <span className="vh">: {charger}</span>
+          <Rich
+            of={report.kind === 'broken' ? m.locationsReports.itWorksAgain : m.locationsReports.theCarIsGone}
+            vh={hidden}
+            spotNumber={spotNumber}
+          />
         </Button>
         <Button look="quiet" onClick={() => setDoubted(true)}>
-          False report<span className="vh">: {charger}</span>
+          <Rich of={m.locationsReports.falseReport} vh={hidden} spotNumber={spotNumber} />
         </Button>
       </span>
       {isDoubted && (
         <ConfirmDialog
-          title={`Was charger ${spotNumber} never ${report.kind}?`}
-          description={`The report ends. ${authors} notified, and for 90 days their further reports only inform: no time is kept because of them.`}
-          keepLabel="Keep report"
-          confirmLabel="Call it false"
+          title={m.locationsReports.wasItNever[report.kind]({ spotNumber })}
+          description={m.locationsReports.theReportEnds({ count: authors })}
+          keepLabel={m.locationsReports.keepReport}
+          confirmLabel={m.locationsReports.callItFalse}
           act={callFalse}
           onClose={() => setDoubted(false)}
         />
       )}
       <ComingQuestion
         question={update.question}
-        title={`Put charger ${spotNumber} in maintenance?`}
+        title={m.locationsReports.putChargerSpotNumberInMaintenance({ spotNumber })}
         act="maintain"
       />
     </li>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Notification } from '@chargerota/contract';
 import { localDate, addDays, type LocalDate } from '@chargerota/domain';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -37,11 +38,11 @@ export function NotificationList({ level, onLeave }: NotificationListProps): Rea
     return (
       <div className="py-24">
         <ErrorState
-          title="Your notifications could not be loaded"
+          title={m.notificationsList.yourNotificationsCouldNotBe}
           onRetry={() => void notifications.refetch()}
           retrying={notifications.isFetching}
         >
-          They are all kept. Try again in a moment.
+          {m.common.theyAreAllKeptTry}
         </ErrorState>
       </div>
     );
@@ -50,9 +51,8 @@ export function NotificationList({ level, onLeave }: NotificationListProps): Rea
   if (items.length === 0) {
     return (
       <div className="py-24">
-        <EmptyState title="No notifications yet">
-          Reminders before your reservations, and whatever others change about them, are listed here for 90
-          days.
+        <EmptyState title={m.notificationsList.noNotificationsYet}>
+          {m.notificationsList.remindersBeforeYourReservationsAnd}
         </EmptyState>
       </div>
     );
@@ -63,11 +63,11 @@ export function NotificationList({ level, onLeave }: NotificationListProps): Rea
       {notifications.hasNextPage && (
         <div className="stack to-start gap-8 py-16 ruled">
           <Button busy={notifications.isFetchingNextPage} onClick={() => void notifications.fetchNextPage()}>
-            Show earlier
+            {m.notificationsList.showEarlier}
           </Button>
           {notifications.isFetchNextPageError && (
             <p className="sm b-loss" role="alert">
-              Earlier notifications could not be loaded. {tryAgainWords()}
+              {m.notificationsList.earlierNotificationsCouldNotBe({ advice: tryAgainWords() })}
             </p>
           )}
         </div>
@@ -172,6 +172,6 @@ function useOpenNotification(onLeave?: () => void): (notification: Notification)
 
 /** `Today`, `Yesterday`, or the day as `Fri, Nov 20`. */
 export function dayLabel(date: LocalDate, today: LocalDate): string {
-  if (date === today) return 'Today';
-  return date === addDays(today, -1) ? 'Yesterday' : formatDay(date);
+  if (date === today) return m.common.today;
+  return date === addDays(today, -1) ? m.notificationsList.yesterday : formatDay(date);
 }

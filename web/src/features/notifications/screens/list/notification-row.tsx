@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Notification } from '@chargerota/contract';
 import { keepTimesTogether } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -64,7 +65,9 @@ function Content({ notification, namesOrganization }: Omit<NotificationRowProps,
       </span>
       <span className="nt-when stack packed mute">
         <Time at={new Date(notification.sentAt)} />
-        {isNew(notification, now) && <span className="nt-new row gap-6 sm medium accent">New</span>}
+        {isNew(notification, now) && (
+          <span className="nt-new row gap-6 sm medium accent">{m.notificationsList.newIt}</span>
+        )}
       </span>
     </>
   );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Notification, Offer } from '@chargerota/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,10 +52,10 @@ function Answers({ notification, offer, onOpen }: OfferAnswersProps & { offer: O
           disabled={pressed === false}
           onClick={() => press(true)}
         >
-          Take it
+          {m.notificationsList.takeIt}
         </Button>
         <Button busy={pressed === false} disabled={pressed === true} onClick={() => press(false)}>
-          Pass
+          {m.notificationsList.pass}
         </Button>
       </AnswerRow>
     );
@@ -68,7 +69,7 @@ function Answers({ notification, offer, onOpen }: OfferAnswersProps & { offer: O
       {reservationId !== null && (
         <>
           <Button onClick={() => onOpen({ ...notification, path: reservationPath(reservationId) })}>
-            See the reservation
+            {m.notificationsList.seeTheReservation}
           </Button>
           {!isPast && <AddToCalendar reservation={{ id: reservationId }} />}
         </>

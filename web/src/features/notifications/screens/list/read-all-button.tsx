@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
@@ -16,7 +17,7 @@ export function ReadAllButton({ onPress }: { onPress: () => void }): ReactNode {
   return (
     <Button look="quiet" onClick={press}>
       <CheckCheck className="ic ic-16" aria-hidden="true" />
-      Mark all as read
+      {m.notificationsList.markAllAsRead}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Notification } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ function Answers({
   if (!reservation) return null;
   if (reservation.status === 'cancelled')
     return (
-      <AnswerRow result="It is cancelled. Others can reserve its time." isNew={cancel.isSuccess}>
+      <AnswerRow result={m.notificationsList.itIsCancelledOthersCan} isNew={cancel.isSuccess}>
         {null}
       </AnswerRow>
     );
@@ -52,7 +53,7 @@ function Answers({
     if (isUnread) read.mutate(notification.id);
   };
   return (
-    <AnswerRow result={isComing && 'It stays yours.'} isNew={isComing}>
+    <AnswerRow result={isComing && m.notificationsList.itStaysYours} isNew={isComing}>
       {isUnread && !isComing && (
         <Button
           look="primary"
@@ -61,7 +62,7 @@ function Answers({
             markRead();
           }}
         >
-          Yes
+          {m.notificationsList.yes}
         </Button>
       )}
       <Button
@@ -71,14 +72,14 @@ function Answers({
           cancel.mutate(reservationId);
         }}
       >
-        No, cancel it
+        {m.notificationsList.noCancelIt}
       </Button>
       <Button
         onClick={() =>
           onOpen({ ...notification, path: `${paths.dashboard}?reservation=${reservationId}&ask=edit` })
         }
       >
-        Later
+        {m.notificationsList.later}
       </Button>
     </AnswerRow>
   );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Health } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../../ui/page.tsx';
@@ -7,9 +8,12 @@ import { byteText, momentText } from './verdict.ts';
 export function BackupPart({ backup: { made, failure, isNightly } }: Pick<Health, 'backup'>): ReactNode {
   const facts = made
     ? ([
-        ['Last backup', momentText(made.at)],
-        ['Its size', byteText(made.bytes)],
-        ['It took', `${made.seconds.toFixed(made.seconds < 10 ? 1 : 0)} s`],
+        [m.operatorHealth.lastBackup, momentText(made.at)],
+        [m.operatorHealth.itsSize, byteText(made.bytes)],
+        [
+          m.operatorHealth.itTook,
+          m.operatorHealth.seconds({ seconds: made.seconds.toFixed(made.seconds < 10 ? 1 : 0) }),
+        ],
       ] as const)
     : [];
   return (
@@ -17,14 +21,16 @@ export function BackupPart({ backup: { made, failure, isNightly } }: Pick<Health
       {facts.length > 0 && <Facts facts={facts} />}
       {failure && (
         <p className="anywhere">
-          <b className="strong">Failed on {momentText(failure.at)}.</b>{' '}
+          <b className="strong">{m.operatorHealth.failedOnAt({ at: momentText(failure.at) })}</b>{' '}
           <span className="mute">{failure.reason}</span>
         </p>
       )}
       <p className="sm mute">
         {isNightly
-          ? `${made ? 'One' : 'There has been none yet: one'} is made every night.`
-          : 'None is made by night: set BACKUP_DIR, or run chargerota backup.'}
+          ? made
+            ? m.operatorHealth.backupIsMadeEveryNight
+            : m.operatorHealth.noBackupYetOneIsMadeEveryNight
+          : m.operatorHealth.noneIsMadeByNight}
       </p>
     </div>
   );

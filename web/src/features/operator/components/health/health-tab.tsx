@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { formatNumber } from '@chargerota/domain';
 import type { Health } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -25,11 +26,11 @@ export function HealthTab(): ReactNode {
     return (
       <div className="list-failed">
         <ErrorState
-          title="The state of the installation could not be loaded"
+          title={m.operatorHealth.theStateOfTheInstallation}
           onRetry={() => void health.refetch()}
           retrying={health.isFetching}
         >
-          The rest of the product may be working. Try again in a moment.
+          {m.operatorHealth.theRestOfTheProduct}
         </ErrorState>
       </div>
     );
@@ -39,8 +40,8 @@ export function HealthTab(): ReactNode {
       <p className="tall row ends gap-12 sm mute">
         <span>
           {health.isRefetchError
-            ? 'The last refresh failed; these figures are older.'
-            : 'Refreshes every 30 s.'}
+            ? m.operatorHealth.theLastRefreshFailedThese
+            : m.operatorHealth.refreshesEvery30S}
         </span>
         <Button
           look="quiet"
@@ -49,29 +50,29 @@ export function HealthTab(): ReactNode {
           onClick={() => void health.refetch()}
         >
           <RefreshCw className="ic ic-16" aria-hidden="true" />
-          Refresh
+          {m.operatorHealth.refresh}
         </Button>
       </p>
       <Figures health={health.data} />
-      <Section title="Reservations a day">
+      <Section title={m.operatorHealth.reservationsADay}>
         <ReservationsChart days={health.data.reservationsByDay} />
       </Section>
-      <Section title="Queues">
+      <Section title={m.operatorHealth.queues}>
         <div className="hl-queues">
           <QueuePart name="notifications" queue={health.data.notifications} />
           <QueuePart name="jobs" queue={health.data.jobs} />
         </div>
       </Section>
-      <Section title="Services">
+      <Section title={m.operatorHealth.services}>
         <ServicesPart {...health.data} />
       </Section>
-      <Section title="Backups">
+      <Section title={m.operatorHealth.backups}>
         <BackupPart backup={health.data.backup} />
       </Section>
-      <Section title="Slowest routes">
+      <Section title={m.operatorHealth.slowestRoutes}>
         <RoutesPart routes={health.data.slowestRoutes} />
       </Section>
-      <Section title="This instance">
+      <Section title={m.operatorHealth.thisInstance}>
         <Facts facts={factsOf(health.data)} />
       </Section>
     </div>
@@ -86,8 +87,8 @@ function Verdict({ problems }: { problems: readonly Problem[] }): ReactNode {
           <CircleCheck className="ic" aria-hidden="true" />
         </span>
         <span className="stack packed gap-4">
-          <b className="fig-28">All is well</b>
-          <span className="mute">Nothing is late, nothing is failing, and nothing needs your attention.</span>
+          <b className="fig-28">{m.operatorHealth.allIsWell}</b>
+          <span className="mute">{m.operatorHealth.nothingIsLateNothingIs}</span>
         </span>
       </output>
     );
@@ -97,11 +98,7 @@ function Verdict({ problems }: { problems: readonly Problem[] }): ReactNode {
         <TriangleAlert className="ic" aria-hidden="true" />
       </span>
       <span className="stack packed gap-4">
-        <b className="fig-28">
-          {problems.length === 1
-            ? 'One thing needs your attention'
-            : `${problems.length} things need your attention`}
-        </b>
+        <b className="fig-28">{m.operatorHealth.thingsNeedYourAttention({ count: problems.length })}</b>
         {problems.map(({ title, advice }) => (
           <span key={title} className="pt-4 anywhere">
             <b className="strong">{title}.</b> <span className="mute">{advice}</span>
@@ -115,11 +112,13 @@ function Verdict({ problems }: { problems: readonly Problem[] }): ReactNode {
 function Figures({ health }: { health: Health }): ReactNode {
   const today = health.reservationsByDay.at(-1)?.reservations ?? 0;
   const figures = [
-    ['Organizations', health.organizations],
-    ['Active members', health.members],
-    ['Reservations today (UTC)', today],
+    [m.operatorHealth.organizations, health.organizations],
+    [m.operatorHealth.activeMembers, health.members],
+    [m.operatorHealth.reservationsTodayUTC, today],
     [
-      health.notifications.isAbout ? 'Notifications waiting (about)' : 'Notifications waiting',
+      health.notifications.isAbout
+        ? m.operatorHealth.notificationsWaitingAbout
+        : m.operatorHealth.notificationsWaiting,
       health.notifications.waiting,
     ],
   ] as const;
@@ -137,19 +136,22 @@ function Figures({ health }: { health: Health }): ReactNode {
 
 const factsOf = ({ version, commit, uptimeSeconds, startedAt, database }: Health) =>
   [
-    ['Version', commit === null ? version : `${version} (${commit})`],
-    ['Running for', uptimeSeconds < 60 ? 'less than a minute' : lasting(Math.floor(uptimeSeconds / 60))],
-    ['Started', dayAndTime(new Date(startedAt))],
-    ['Database', `PostgreSQL ${database.version}`],
-    ['Its schema', database.schema],
-    ['Its size', byteText(database.bytes)],
-    ['Its connections', formatNumber(database.connections)],
+    [m.operatorHealth.version, commit === null ? version : `${version} (${commit})`],
+    [
+      m.operatorHealth.runningFor,
+      uptimeSeconds < 60 ? m.operatorHealth.lessThanAMinute : lasting(Math.floor(uptimeSeconds / 60)),
+    ],
+    [m.operatorHealth.started, dayAndTime(new Date(startedAt))],
+    [m.operatorHealth.database, m.operatorHealth.postgreSQLVersion({ version: database.version })],
+    [m.operatorHealth.itsSchema, database.schema],
+    [m.operatorHealth.itsSize, byteText(database.bytes)],
+    [m.operatorHealth.itsConnections, formatNumber(database.connections)],
   ] as const;
 
 function HealthSkeleton(): ReactNode {
   return (
     <div className="py-16">
-      <output className="vh">Loading the state of the installation</output>
+      <output className="vh">{m.operatorHealth.loadingTheStateOfThe}</output>
       <div className="hl-verdict" aria-hidden="true">
         <span className="hl-sign" />
         <span className="stack packed gap-4">
@@ -168,16 +170,16 @@ function HealthSkeleton(): ReactNode {
 const SLOWEST_KNOWN = 2500;
 
 function RoutesPart({ routes }: { routes: Health['slowestRoutes'] }): ReactNode {
-  if (routes.length === 0) return <p className="mute">This instance has answered no request yet.</p>;
+  if (routes.length === 0) return <p className="mute">{m.operatorHealth.thisInstanceHasAnsweredNo}</p>;
   return (
-    <ScrollFrame label="Times of routes" className="hl-routes">
+    <ScrollFrame label={m.operatorHealth.timesOfRoutes} className="hl-routes">
       <table className="figures">
         <thead className="sm mute">
           <tr>
-            <th scope="col">Route</th>
-            <th scope="col">Requests</th>
-            <th scope="col">Half within</th>
-            <th scope="col">95% within</th>
+            <th scope="col">{m.operatorHealth.route}</th>
+            <th scope="col">{m.operatorHealth.requests}</th>
+            <th scope="col">{m.operatorHealth.halfWithin}</th>
+            <th scope="col">{m.operatorHealth.most95Within}</th>
           </tr>
         </thead>
         <tbody className="sm">
@@ -191,7 +193,7 @@ function RoutesPart({ routes }: { routes: Health['slowestRoutes'] }): ReactNode 
           ))}
         </tbody>
       </table>
-      <p className="xs mute mt-8">Of this instance since its start.</p>
+      <p className="xs mute mt-8">{m.operatorHealth.ofThisInstanceSinceIts}</p>
     </ScrollFrame>
   );
 }
@@ -201,4 +203,6 @@ const breakable = (route: string): ReactNode =>
   createElement(Fragment, null, ...route.split(/(?<=\/)/).flatMap((part) => [part, createElement('wbr')]));
 
 const timeText = (milliseconds: number): string =>
-  milliseconds >= SLOWEST_KNOWN ? 'over 2.5 s' : `${formatNumber(milliseconds)} ms`;
+  milliseconds >= SLOWEST_KNOWN
+    ? m.operatorHealth.over25S
+    : m.operatorHealth.millisecondsMs({ milliseconds: formatNumber(milliseconds) });

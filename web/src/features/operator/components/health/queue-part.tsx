@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { QueueState } from '@chargerota/contract';
 import { MOST_COUNTED } from '@chargerota/contract/sizes';
 import { formatNumber } from '@chargerota/domain';
@@ -7,18 +8,19 @@ import { Button } from '../../../../ui/button.tsx';
 import { useRetry } from '../../health-api.ts';
 import { lasting } from './verdict.ts';
 
-const WORDS = {
-  notifications: { title: 'Notifications', one: 'notification', many: 'notifications' },
-  jobs: { title: 'Jobs', one: 'job', many: 'jobs' },
-} as const;
+const TITLES = { notifications: m.common.notifications, jobs: m.operatorHealth.jobs } as const;
 
-const METHODS: Record<string, string> = { email: 'Mail', sms: 'Text message', push: 'Push message' };
+const METHODS: Record<string, string> = {
+  email: m.operatorHealth.mail,
+  sms: m.operatorHealth.textMessage,
+  push: m.operatorHealth.pushMessage,
+};
 
-type QueuePartProps = { name: keyof typeof WORDS; queue: QueueState };
+type QueuePartProps = { name: keyof typeof TITLES; queue: QueueState };
 
 /** What waits, is due, fails and was given up, with the press that tries it again. */
 export function QueuePart({ name, queue }: QueuePartProps): ReactNode {
-  const { title, one, many } = WORDS[name];
+  const title = TITLES[name];
   const retry = useRetry(name);
   const isMany = (count: number): boolean => queue.isAbout && count >= MOST_COUNTED;
   const atLeast = (count: number): string => `${formatNumber(count)}${isMany(count) ? '+' : ''}`;
@@ -28,27 +30,30 @@ export function QueuePart({ name, queue }: QueuePartProps): ReactNode {
       <h3 className="strong">{title}</h3>
       <dl className="hl-states">
         <div>
-          <dt className="sm mute">Waiting</dt>
+          <dt className="sm mute">{m.operatorHealth.waiting}</dt>
           <dd className="fig fig-20">
-            {isMany(queue.waiting) && 'about '}
-            {formatNumber(queue.waiting)}
+            {isMany(queue.waiting)
+              ? m.operatorHealth.aboutCount({ count: formatNumber(queue.waiting) })
+              : formatNumber(queue.waiting)}
           </dd>
         </div>
         <div>
-          <dt className="sm mute">Due now</dt>
+          <dt className="sm mute">{m.operatorHealth.dueNow}</dt>
           <dd className="fig fig-20">{atLeast(queue.due)}</dd>
         </div>
         <div>
-          <dt className="sm mute">Failing</dt>
+          <dt className="sm mute">{m.operatorHealth.failing}</dt>
           <dd className="fig fig-20">{atLeast(queue.failing)}</dd>
         </div>
         <div>
-          <dt className="sm mute">Given up</dt>
+          <dt className="sm mute">{m.operatorHealth.givenUp}</dt>
           <dd className="fig fig-20">{atLeast(queue.dead)}</dd>
         </div>
       </dl>
       {queue.oldestDueAt !== null && (
-        <p className="sm mute">The oldest has been due for {agoText(queue.oldestDueAt)}.</p>
+        <p className="sm mute">
+          {m.operatorHealth.theOldestHasBeenDue({ duration: agoText(queue.oldestDueAt) })}
+        </p>
       )}
       {queue.reasons.length > 0 && (
         <ul className="hl-reasons stack sm">
@@ -64,21 +69,15 @@ export function QueuePart({ name, queue }: QueuePartProps): ReactNode {
       )}
       {queue.retriable > 0 && (
         <Button busy={retry.isPending} onClick={() => retry.mutate()}>
-          Retry {formatNumber(queue.retriable)} {queue.retriable === 1 ? one : many}
+          {m.operatorHealth.retryGivenUp[name]({ count: queue.retriable })}
         </Button>
       )}
-      {past > 0 && (
-        <p className="sm mute">
-          {past === 1
-            ? 'One is out of date, such as a past reminder, and stays as it is.'
-            : `${formatNumber(past)} are out of date, such as past reminders, and stay as they are.`}
-        </p>
-      )}
+      {past > 0 && <p className="sm mute">{m.operatorHealth.someAreOutOfDate({ count: past })}</p>}
     </section>
   );
 }
 
 function agoText(instant: string): string {
   const minutes = Math.floor((serverNow().getTime() - Date.parse(instant)) / 60_000);
-  return minutes < 1 ? 'less than a minute' : lasting(minutes);
+  return minutes < 1 ? m.operatorHealth.lessThanAMinute : lasting(minutes);
 }

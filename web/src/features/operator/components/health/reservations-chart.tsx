@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { formatNumber } from '@chargerota/domain';
 import type { Health } from '@chargerota/contract';
 import type { ReactNode } from 'react';
@@ -41,19 +42,19 @@ export function ReservationsChart({ days }: { days: Health['reservationsByDay'] 
         <span>{first && formatDay(first.date)}</span>
         <span>
           {sum === 0
-            ? 'None in two weeks'
-            : `${formatNumber(sum)} in two weeks, at most ${formatNumber(most)} a day`}
+            ? m.operatorHealth.noneInTwoWeeks
+            : m.operatorHealth.sumInTwoWeeksAtMost({ sum: formatNumber(sum), most: formatNumber(most) })}
         </span>
-        <span>Today</span>
+        <span>{m.common.today}</span>
       </figcaption>
       {/* A table itself cannot be made one pixel wide. */}
       <div className="vh">
         <table>
-          <caption>Reservations and walk-ins by the day of their start, in UTC</caption>
+          <caption>{m.operatorHealth.reservationsAndWalkInsBy}</caption>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Reservations</th>
+              <th scope="col">{m.operatorHealth.day}</th>
+              <th scope="col">{m.operatorHealth.reservations}</th>
             </tr>
           </thead>
           <tbody>

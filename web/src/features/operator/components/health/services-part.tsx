@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { formatNumber } from '@chargerota/domain';
 import type { Health, HealthService } from '@chargerota/contract';
 import { useState } from 'react';
@@ -11,9 +12,9 @@ import { bouncesText, disputesText, SERVICE_NAMES } from './verdict.ts';
 type Service = Health['services'][number];
 
 const STATES: Record<Service['state'], { tone: Tone; word: string }> = {
-  on: { tone: 'ok', word: 'On' },
-  local: { tone: 'info', word: 'Kept here' },
-  off: { tone: 'off', word: 'Off' },
+  on: { tone: 'ok', word: m.operatorHealth.on },
+  local: { tone: 'info', word: m.operatorHealth.keptHere },
+  off: { tone: 'off', word: m.operatorHealth.off },
 };
 
 type ServicesPartProps = Pick<Health, 'services' | 'disputes' | 'bouncedAddresses'>;
@@ -42,15 +43,17 @@ export function ServicesPart({ services, disputes, bouncedAddresses }: ServicesP
             <span className="sm hl-s-day stack anywhere">
               <span>{dayText(each)}</span>
               {more[each.service] && <span>{more[each.service]}</span>}
-              {each.lastError !== null && <span className="mute">Last failure: {each.lastError}</span>}
+              {each.lastError !== null && (
+                <span className="mute">{m.operatorHealth.lastFailure({ reason: each.lastError })}</span>
+              )}
             </span>
             <span className="hl-s-try">
               {each.state !== 'off' && (
                 <Button
-                  aria-label={`Try ${SERVICE_NAMES[each.service]}`}
+                  aria-label={m.operatorHealth.tryService({ service: SERVICE_NAMES[each.service] })}
                   onClick={() => setTried(each.service)}
                 >
-                  Try
+                  {m.operatorHealth.try}
                 </Button>
               )}
             </span>
@@ -64,11 +67,20 @@ export function ServicesPart({ services, disputes, bouncedAddresses }: ServicesP
 
 /** Cards are refused every day, which is no failure of the provider. */
 const stateOf = ({ state, service, failed }: Service): { tone: Tone; word: string } =>
-  state === 'on' && failed > 0 && service !== 'payments' ? { tone: 'wait', word: 'Failing' } : STATES[state];
+  state === 'on' && failed > 0 && service !== 'payments'
+    ? { tone: 'wait', word: m.operatorHealth.failing }
+    : STATES[state];
 
 /** Of the last 24 hours. */
 function dayText({ service, sent, failed, isAtLeast }: Service): string {
-  const count = (value: number): string => formatNumber(value);
-  const [done, not] = service === 'payments' ? ['charged', 'refused'] : ['notifications sent', 'failed'];
-  return `${isAtLeast ? 'At least ' : ''}${count(sent)} ${done}, ${count(failed)} ${not} in 24 hours`;
+  const [done, not] = [formatNumber(sent), formatNumber(failed)];
+  return service === 'payments'
+    ? (isAtLeast ? m.operatorHealth.paymentsInADayAtLeast : m.operatorHealth.paymentsInADay)({
+        charged: done,
+        refused: not,
+      })
+    : (isAtLeast ? m.operatorHealth.notificationsInADayAtLeast : m.operatorHealth.notificationsInADay)({
+        sent: done,
+        failed: not,
+      });
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Health, HealthService } from '@chargerota/contract';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -7,28 +8,31 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useTryService } from '../../health-api.ts';
-import { SERVICE_NAMES } from './verdict.ts';
 
 type Words = { what: string; press: string; field?: { label: string; type: 'email' | 'tel'; hint: string } };
 
 const WORDS: Record<HealthService, Words> = {
   mail: {
-    what: 'Sends one email at once, past all queues, and says what the mail server answered.',
-    press: 'Send email',
-    field: { label: 'Email address', type: 'email', hint: 'The email says that it is a test.' },
+    what: m.operatorHealth.sendsOneEmailAtOnce,
+    press: m.operatorHealth.sendEmail,
+    field: { label: m.common.emailAddress, type: 'email', hint: m.operatorHealth.theEmailSaysThatIt },
   },
   sms: {
-    what: 'Sends one text message at once and says what became of it. Each costs money: at most 5 an hour.',
-    press: 'Send text message',
-    field: { label: 'Phone number', type: 'tel', hint: 'With its country code, such as +1 415 555 0134' },
+    what: m.operatorHealth.sendsOneTextMessageAt,
+    press: m.operatorHealth.sendTextMessage,
+    field: {
+      label: m.operatorHealth.phoneNumber,
+      type: 'tel',
+      hint: m.operatorHealth.withItsCountryCodeSuch,
+    },
   },
   payments: {
-    what: 'Asks the provider for its latest news. Nothing is charged and nothing changes.',
-    press: 'Ask provider',
+    what: m.operatorHealth.asksTheProviderForIts,
+    press: m.operatorHealth.askProvider,
   },
   push: {
-    what: 'Checks that this installation’s keys can sign messages. No message is sent, since only browsers that have subscribed get any.',
-    press: 'Check keys',
+    what: m.operatorHealth.checksThatThisInstallationsKeys,
+    press: m.operatorHealth.checkKeys,
   },
 };
 
@@ -47,7 +51,7 @@ export function TryDialog({ service: { service }, onClose }: TryDialogProps): Re
     if (!attempt.isPending) attempt.mutate({ service, ...(field && to.trim() && { to }) });
   };
   return (
-    <Dialog open onClose={onClose} title={`Try ${SERVICE_NAMES[service].toLowerCase()}`} description={what}>
+    <Dialog open onClose={onClose} title={m.operatorHealth.tries[service]} description={what}>
       <form className="stack gap-16" onSubmit={submit} noValidate>
         {field && (
           <Field label={field.label} hint={field.hint} error={refusal?.message} required>
@@ -62,13 +66,13 @@ export function TryDialog({ service: { service }, onClose }: TryDialogProps): Re
         {attempt.data && (
           <Notice
             tone={attempt.data.works ? 'ok' : 'loss'}
-            title={attempt.data.works ? 'It works' : 'It did not work'}
+            title={attempt.data.works ? m.operatorHealth.itWorks : m.operatorHealth.itDidNotWork}
           >
             {attempt.data.report}
           </Notice>
         )}
         {failure !== null && (
-          <Notice tone="loss" title="It was not tried">
+          <Notice tone="loss" title={m.operatorHealth.itWasNotTried}>
             {failure}
           </Notice>
         )}

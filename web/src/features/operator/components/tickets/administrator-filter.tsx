@@ -1,6 +1,6 @@
+import { m } from '@chargerota/messages';
 import type { TicketFilter } from '@chargerota/contract';
 import { MOST_REPORTERS } from '@chargerota/contract/sizes';
-import { countedWords } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -27,18 +27,22 @@ export function AdministratorFilter({ chosen, onChoose }: AdministratorFilterPro
   const choose = (value: string): void => (value === SEARCH ? setSearching(true) : onChoose(value));
   return (
     <>
-      <Field label="Administrator">
+      <Field label={m.operatorTickets.administrator}>
         <Select value={chosen ?? ''} onChange={({ target }) => choose(target.value)}>
-          <option value="">Everybody</option>
-          <option value="any">Any administrator</option>
-          <option value="none">No administrator</option>
-          {!isListed && <option value={chosen}>{other.data?.[0]?.name ?? 'One administrator'}</option>}
+          <option value="">{m.operatorTickets.everybody}</option>
+          <option value="any">{m.operatorTickets.anyAdministrator}</option>
+          <option value="none">{m.operatorTickets.noAdministrator}</option>
+          {!isListed && (
+            <option value={chosen}>{other.data?.[0]?.name ?? m.operatorTickets.oneAdministrator}</option>
+          )}
           {listed.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
-          {listed.length >= MOST_REPORTERS && <option value={SEARCH}>Search for another…</option>}
+          {listed.length >= MOST_REPORTERS && (
+            <option value={SEARCH}>{m.operatorTickets.searchForAnother}</option>
+          )}
         </Select>
       </Field>
       {isSearching && (
@@ -64,17 +68,17 @@ function SearchDialog({
   const [search, setSearch] = useState('');
   const found = useQuery(reportersQuery(search));
   return (
-    <Dialog open onClose={onClose} title="Find an administrator">
+    <Dialog open onClose={onClose} title={m.operatorTickets.findAnAdministrator}>
       <div className="stack gap-12">
-        <LiveSearch placeholder="Name or email" value={search} onChange={setSearch} />
+        <LiveSearch placeholder={m.operatorTickets.nameOrEmail} value={search} onChange={setSearch} />
         {found.isPending && <SkeletonRows rows={4} />}
         {found.isLoadingError && (
           <ErrorState
-            title="The administrators could not be loaded"
+            title={m.operatorTickets.theAdministratorsCouldNotBe}
             onRetry={() => void found.refetch()}
             retrying={found.isFetching}
           >
-            Try again in a moment.
+            {m.operatorTickets.tryAgainInAMoment}
           </ErrorState>
         )}
         {found.data && (
@@ -98,7 +102,7 @@ function SearchDialog({
 }
 
 function foundText(count: number): string {
-  if (count === 0) return 'No administrator who has reported something matches this search.';
-  if (count >= MOST_REPORTERS) return `The first ${MOST_REPORTERS} by name. Search to find others.`;
-  return countedWords(count, 'administrator', 'administrators');
+  if (count === 0) return m.operatorTickets.noAdministratorWhoHasReported;
+  if (count >= MOST_REPORTERS) return m.operatorTickets.theFirstByName({ count: MOST_REPORTERS });
+  return m.operatorTickets.administratorAdministrators({ count });
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function AnswerForm({ ticketId }: { ticketId: string }): ReactNode {
   const submit = (event?: FormEvent): void => {
     event?.preventDefault();
     if (answer.isPending) return;
-    if (message.trim() === '') setError('Message is required');
+    if (message.trim() === '') setError(m.operatorTickets.messageIsRequired);
     else answer.mutate(message.trim());
   };
   const sendByKeys = (event: KeyboardEvent): void => {
@@ -44,9 +45,9 @@ export function AnswerForm({ ticketId }: { ticketId: string }): ReactNode {
   return (
     <form ref={form} className="pt-16 ruled stack gap-12" onSubmit={submit} noValidate>
       {replies.data && replies.data.length > 0 && (
-        <Field label="Saved replies">
+        <Field label={m.operatorTickets.savedReplies}>
           <Select value="" onChange={({ target }) => insert(target.value)}>
-            <option value="">Insert a saved reply</option>
+            <option value="">{m.operatorTickets.insertASavedReply}</option>
             {replies.data.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
@@ -55,7 +56,12 @@ export function AnswerForm({ ticketId }: { ticketId: string }): ReactNode {
           </Select>
         </Field>
       )}
-      <Field label="Response" hint="The reporter gets it by email." error={error} required>
+      <Field
+        label={m.operatorTickets.response}
+        hint={m.operatorTickets.theReporterGetsItBy}
+        error={error}
+        required
+      >
         <TextArea
           rows={5}
           maxLength={LONGEST}
@@ -67,15 +73,15 @@ export function AnswerForm({ ticketId }: { ticketId: string }): ReactNode {
       <Failures />
       <div className="line gap-8 mid">
         <Button type="submit" look="primary" busy={answer.isPending}>
-          Send response
+          {m.operatorTickets.sendResponse}
         </Button>
         {message.trim() !== '' && (
           <Button look="quiet" onClick={() => setManaging('this')}>
-            Save as reply
+            {m.operatorTickets.saveAsReply}
           </Button>
         )}
         <Button look="quiet" onClick={() => setManaging('all')}>
-          Manage replies
+          {m.operatorTickets.manageReplies}
         </Button>
       </div>
       {isManaging !== null && (

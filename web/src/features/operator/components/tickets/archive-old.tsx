@@ -1,4 +1,5 @@
-import { formatNumber, OLD_TICKET_DAYS } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { OLD_TICKET_DAYS } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
@@ -14,22 +15,21 @@ export function ArchiveOld(): ReactNode {
   const { data } = useQuery(ticketCountsQuery);
   const archive = useArchiveOld();
   const close = (): void => setAsked(null);
-  const meaning = `A ticket is old ${OLD_TICKET_DAYS} days after it was completed.`;
   return (
     <>
       <Button disabled={!data} onClick={() => data && setAsked(data.old)}>
         <Archive className="ic ic-16" aria-hidden="true" />
-        Archive Old
+        {m.operatorTickets.archiveOld}
       </Button>
       {asked === 0 && (
         <Dialog
           open
           onClose={close}
-          title="No ticket is old enough"
-          description={`${meaning} None is by now, so there is nothing to archive.`}
+          title={m.operatorTickets.noTicketIsOldEnough}
+          description={m.operatorTickets.noTicketIsOldYet({ count: OLD_TICKET_DAYS })}
           actions={
             <Button data-safe onClick={close}>
-              OK
+              {m.operatorTickets.oK}
             </Button>
           }
         />
@@ -37,10 +37,10 @@ export function ArchiveOld(): ReactNode {
       {asked !== null && asked > 0 && (
         <ConfirmDialog
           onClose={close}
-          title={asked === 1 ? 'Archive 1 old ticket?' : `Archive ${formatNumber(asked)} old tickets?`}
-          description={`${meaning} Archived tickets leave the list and the counts; you find them under Archived.`}
-          confirmLabel="Archive Old"
-          keepLabel="Keep in list"
+          title={m.operatorTickets.archiveOldTickets({ count: asked })}
+          description={m.operatorTickets.ticketsAreOldAfter({ count: OLD_TICKET_DAYS })}
+          confirmLabel={m.operatorTickets.archiveOld}
+          keepLabel={m.operatorTickets.keepInList}
           harmless
           act={() => archive.mutateAsync()}
         />

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { SavedReply } from '@chargerota/contract';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -32,7 +33,7 @@ export function SavedRepliesDialog({ replies, newMessage, onClose }: SavedReplie
           <ReplyForm reply={edited} onDone={done} />
         ) : (
           <div className="stack gap-12">
-            {replies.length === 0 && <p className="mute">No reply is saved yet. All operators share them.</p>}
+            {replies.length === 0 && <p className="mute">{m.operatorTickets.noReplyIsSavedYet}</p>}
             <ul className="rows">
               {replies.map((reply) => (
                 <li key={reply.id} className="tk-reply stack mid gap-4 py-8">
@@ -40,22 +41,26 @@ export function SavedRepliesDialog({ replies, newMessage, onClose }: SavedReplie
                     <b className="strong">{reply.title}</b>
                     <span className="sm mute tk-text">{reply.message}</span>
                   </span>
-                  <Button look="quiet" aria-label={`Edit ${reply.title}`} onClick={() => setEdited(reply)}>
-                    Edit
+                  <Button
+                    look="quiet"
+                    aria-label={m.operatorTickets.editTitle({ title: reply.title })}
+                    onClick={() => setEdited(reply)}
+                  >
+                    {m.common.edit}
                   </Button>
                   <Button
                     look="loss"
                     className="flush-end"
-                    aria-label={`Delete ${reply.title}`}
+                    aria-label={m.operatorTickets.deleteTitle({ title: reply.title })}
                     onClick={() => setAsked(reply)}
                   >
-                    Delete
+                    {m.common.deleteIt}
                   </Button>
                 </li>
               ))}
             </ul>
             <Button block onClick={() => setEdited({ title: '', message: '' })}>
-              New reply
+              {m.operatorTickets.newReply}
             </Button>
           </div>
         )}
@@ -63,10 +68,10 @@ export function SavedRepliesDialog({ replies, newMessage, onClose }: SavedReplie
       {asked && (
         <ConfirmDialog
           onClose={() => setAsked(null)}
-          title={`Delete the reply “${asked.title}”?`}
-          description="Operators can no longer insert it. Responses that were sent with it stay."
-          confirmLabel="Delete"
-          keepLabel="Keep reply"
+          title={m.operatorTickets.deleteTheReplyTitle({ title: asked.title })}
+          description={m.operatorTickets.operatorsCanNoLongerInsert}
+          confirmLabel={m.common.deleteIt}
+          keepLabel={m.operatorTickets.keepReply}
           act={() => remove.mutateAsync(asked.id)}
         />
       )}
@@ -75,8 +80,8 @@ export function SavedRepliesDialog({ replies, newMessage, onClose }: SavedReplie
 }
 
 const titleOf = (edited: Edited | null): string => {
-  if (!edited) return 'Saved replies';
-  return edited.id === undefined ? 'Save a reply' : 'Edit reply';
+  if (!edited) return m.operatorTickets.savedReplies;
+  return edited.id === undefined ? m.operatorTickets.saveAReply : m.operatorTickets.editReply;
 };
 
 function ReplyForm({ reply, onDone }: { reply: Edited; onDone: () => void }): ReactNode {
@@ -92,8 +97,8 @@ function ReplyForm({ reply, onDone }: { reply: Edited; onDone: () => void }): Re
     // It is within the form of the response.
     event.stopPropagation();
     const lacking = {
-      ...(title.trim() === '' && { title: 'Title is required' }),
-      ...(message.trim() === '' && { message: 'Message is required' }),
+      ...(title.trim() === '' && { title: m.operatorTickets.titleIsRequired }),
+      ...(message.trim() === '' && { message: m.operatorTickets.messageIsRequired }),
     };
     setMissing(lacking);
     if (Object.keys(lacking).length > 0 || save.isPending) return;
@@ -105,10 +110,15 @@ function ReplyForm({ reply, onDone }: { reply: Edited; onDone: () => void }): Re
     (refusal && refusal.details.length === 0 ? refusal.message : undefined);
   return (
     <form className="stack gap-12" onSubmit={submit} noValidate>
-      <Field label="Title" hint="How you find it in the list." error={titleError} required>
+      <Field
+        label={m.operatorTickets.title}
+        hint={m.operatorTickets.howYouFindItIn}
+        error={titleError}
+        required
+      >
         <TextInput maxLength={80} value={title} onChange={({ target }) => setTitle(target.value)} />
       </Field>
-      <Field label="Message" error={missing.message ?? refused('message')} required>
+      <Field label={m.operatorTickets.message} error={missing.message ?? refused('message')} required>
         <TextArea
           rows={6}
           maxLength={2000}
@@ -118,10 +128,10 @@ function ReplyForm({ reply, onDone }: { reply: Edited; onDone: () => void }): Re
       </Field>
       <div className="line gap-8 mid">
         <Button type="submit" look="primary" busy={save.isPending}>
-          Save reply
+          {m.operatorTickets.saveReply}
         </Button>
         <Button look="quiet" onClick={onDone}>
-          Cancel
+          {m.common.cancel}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { formatNumber } from '@chargerota/domain';
 import type { TicketCounts, TicketFilter } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -9,12 +10,12 @@ import type { TicketAddress } from './ticket-filter.ts';
 type Chosen = Pick<TicketFilter, 'status' | 'type'>;
 
 const COUNTS: readonly { name: keyof TicketCounts; label: string; filter: Chosen }[] = [
-  { name: 'total', label: 'Total', filter: {} },
-  { name: 'pending', label: 'Pending', filter: { status: 'pending' } },
-  { name: 'inWork', label: 'In progress', filter: { status: 'in_work' } },
-  { name: 'completed', label: 'Completed', filter: { status: 'completed' } },
-  { name: 'bugs', label: 'Bugs', filter: { type: 'bug' } },
-  { name: 'features', label: 'Features', filter: { type: 'feature' } },
+  { name: 'total', label: m.operatorTickets.total, filter: {} },
+  { name: 'pending', label: m.common.pending, filter: { status: 'pending' } },
+  { name: 'inWork', label: m.operatorTickets.inProgress, filter: { status: 'in_work' } },
+  { name: 'completed', label: m.operatorTickets.completed, filter: { status: 'completed' } },
+  { name: 'bugs', label: m.operatorTickets.bugs, filter: { type: 'bug' } },
+  { name: 'features', label: m.operatorTickets.features, filter: { type: 'feature' } },
 ];
 
 type TicketCountsProps = { address: TicketAddress; onChange: (filter: Chosen) => void };
@@ -25,7 +26,7 @@ export function TicketCountsBar({ address, onChange }: TicketCountsProps): React
   const isChosen = ({ status, type }: Chosen): boolean =>
     !address.archived && address.status === status && address.type === type;
   return (
-    <ul className="tk-counts" aria-label="Tickets by state and type">
+    <ul className="tk-counts" aria-label={m.operatorTickets.ticketsByStateAndType}>
       {COUNTS.map(({ name, label, filter }) => (
         <li key={name}>
           <button

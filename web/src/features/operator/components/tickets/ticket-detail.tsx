@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { mailtoOf, TICKET_PRIORITIES, TICKET_STATUSES } from '@chargerota/domain';
 import type { TicketPriority, TicketStatus } from '@chargerota/domain';
 import type { OperatorTicket, TicketFilter, TicketResponse } from '@chargerota/contract';
@@ -12,7 +14,13 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { Field, Select } from '../../../../ui/field.tsx';
 import { Facts } from '../../../../ui/page.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../../ui/states.tsx';
-import { categoryWord, PRIORITY_WORDS, STATUS_WORDS, TYPE_WORDS } from '../../../tickets/words.ts';
+import {
+  categoryWord,
+  PRIORITY_WORDS,
+  STATUS_WORDS,
+  subCategoryWord,
+  TYPE_WORDS,
+} from '../../../tickets/words.ts';
 import { ticketQuery, useChangeTicket, useDeleteTicket, useRevokeLink } from '../../tickets-api.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { reporterOf } from './ticket-facts.ts';
@@ -25,18 +33,21 @@ export function TicketDetail({ id, onClose, onFilter }: TicketDetailProps): Reac
   // Also when another operator deletes it while it is read.
   if (whole.error instanceof ApiError && whole.error.status === 404)
     return (
-      <EmptyState title="This ticket is gone" action={<Button onClick={onClose}>Close</Button>}>
-        It was deleted.
+      <EmptyState
+        title={m.operatorTickets.thisTicketIsGone}
+        action={<Button onClick={onClose}>{m.common.close}</Button>}
+      >
+        {m.operatorTickets.itWasDeleted}
       </EmptyState>
     );
   if (!whole.data)
     return (
       <ErrorState
-        title="Failed to load ticket details"
+        title={m.operatorTickets.failedToLoadTicketDetails}
         onRetry={() => void whole.refetch()}
         retrying={whole.isFetching}
       >
-        Nothing has changed. Try again in a moment.
+        {m.operatorTickets.nothingHasChangedTryAgain}
       </ErrorState>
     );
   const { ticket, responses } = whole.data;
@@ -47,14 +58,18 @@ export function TicketDetail({ id, onClose, onFilter }: TicketDetailProps): Reac
           <span className="fig">#{ticket.number}</span> {TYPE_WORDS[ticket.type]}, {at(ticket.createdAt)}
         </p>
         <h2 id="ticket-title" className="fig-20">
-          {categoryWord(ticket.category)}: {ticket.subCategory}
+          {categoryWord(ticket.category)}: {subCategoryWord(ticket.subCategory)}
         </h2>
         <p className="sm">
-          {ticket.userName && <b className="strong">{ticket.userName} </b>}
-          <a className="link" href={mailtoOf(ticket.userEmail)}>
-            {ticket.userEmail}
-          </a>
-          {ticket.isAdmin && <span className="mute">, administrator</span>}
+          {ticket.isAdmin ? (
+            <Rich
+              of={m.operatorTickets.reporterIsAdministrator}
+              reporter={<Reporter ticket={ticket} />}
+              mute={(it) => <span className="mute">{it}</span>}
+            />
+          ) : (
+            <Reporter ticket={ticket} />
+          )}
         </p>
       </header>
       <Controls ticket={ticket} onClose={onClose} />
@@ -63,13 +78,13 @@ export function TicketDetail({ id, onClose, onFilter }: TicketDetailProps): Reac
       <Responses responses={responses} reporter={reporterOf(ticket)} />
       <AnswerForm ticketId={ticket.id} />
       <details className="tk-more">
-        <summary>Reporter’s facts and history</summary>
+        <summary>{m.operatorTickets.reportersFactsAndHistory}</summary>
         <Facts facts={factsOf(ticket)} />
         <History ticket={ticket} />
         <div className="line gap-8 mid">
           {ticket.isAdmin && ticket.userId !== null && (
             <Button look="quiet" onClick={() => onFilter({ administrator: ticket.userId! })}>
-              All tickets of {reporterOf(ticket)}
+              {m.operatorTickets.allTicketsOf({ reporter: reporterOf(ticket) })}
             </Button>
           )}
           <RevokeLink ticket={ticket} />
@@ -79,16 +94,25 @@ export function TicketDetail({ id, onClose, onFilter }: TicketDetailProps): Reac
   );
 }
 
+const Reporter = ({ ticket }: { ticket: OperatorTicket }): ReactNode => (
+  <>
+    {ticket.userName && <b className="strong">{ticket.userName} </b>}
+    <a className="link" href={mailtoOf(ticket.userEmail)}>
+      {ticket.userEmail}
+    </a>
+  </>
+);
+
 const at = (instant: string): string => dayAndTime(new Date(instant));
 
 const factsOf = ({ context, acknowledgedAt, completedAt }: OperatorTicket) =>
   [
-    ['Page', context.page ?? 'Not known'],
-    ['Browser', context.browser ?? 'Not known'],
-    ['Version', context.version ?? 'Not known'],
-    ['Request', context.requestId ?? 'Not known'],
-    ['Acknowledged', acknowledgedAt ? at(acknowledgedAt) : 'Not yet'],
-    ['Completed', completedAt ? at(completedAt) : 'Not yet'],
+    [m.operatorTickets.page, context.page ?? m.operatorTickets.notKnown],
+    [m.operatorTickets.browser, context.browser ?? m.operatorTickets.notKnown],
+    [m.operatorTickets.version, context.version ?? m.operatorTickets.notKnown],
+    [m.operatorTickets.request, context.requestId ?? m.operatorTickets.notKnown],
+    [m.operatorTickets.acknowledged, acknowledgedAt ? at(acknowledgedAt) : m.operatorTickets.notYet],
+    [m.operatorTickets.completedAt, completedAt ? at(completedAt) : m.operatorTickets.notYet],
   ] as const;
 
 function Controls({ ticket, onClose }: { ticket: OperatorTicket; onClose: () => void }): ReactNode {
@@ -97,7 +121,7 @@ function Controls({ ticket, onClose }: { ticket: OperatorTicket; onClose: () => 
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="tk-controls slim">
-      <Field label="Status">
+      <Field label={m.common.status}>
         <Select
           aria-busy={change.isPending}
           value={change.isPending ? (change.variables.status ?? ticket.status) : ticket.status}
@@ -110,7 +134,7 @@ function Controls({ ticket, onClose }: { ticket: OperatorTicket; onClose: () => 
           ))}
         </Select>
       </Field>
-      <Field label="Priority">
+      <Field label={m.operatorTickets.priority}>
         <Select
           aria-busy={change.isPending}
           value={change.isPending ? (change.variables.priority ?? ticket.priority) : ticket.priority}
@@ -125,19 +149,19 @@ function Controls({ ticket, onClose }: { ticket: OperatorTicket; onClose: () => 
       </Field>
       {ticket.isArchived && (
         <Button busy={change.isPending} onClick={() => change.mutate({ isArchived: false })}>
-          Take out of archive
+          {m.operatorTickets.takeOutOfArchive}
         </Button>
       )}
       <Button look="loss" className="at-start flush-start" onClick={() => setAsking(true)}>
-        Delete
+        {m.common.deleteIt}
       </Button>
       {isAsking && (
         <ConfirmDialog
           onClose={() => setAsking(false)}
-          title={`Delete ticket #${ticket.number}?`}
-          description={`The report of ${reporterOf(ticket)} and all responses are deleted for good, also for the reporter.`}
-          confirmLabel="Delete"
-          keepLabel="Keep ticket"
+          title={m.operatorTickets.deleteTicketNumber({ number: ticket.number })}
+          description={m.operatorTickets.theReportIsDeleted({ reporter: reporterOf(ticket) })}
+          confirmLabel={m.common.deleteIt}
+          keepLabel={m.operatorTickets.keepTicket}
           act={() => remove.mutateAsync()}
         />
       )}
@@ -151,11 +175,11 @@ function Image({ url }: { url: string }): ReactNode {
   const host = URL.canParse(url) ? new URL(url).host : url;
   return isShown ? (
     <a className="tk-image" href={url} target="_blank" rel="noopener noreferrer">
-      <img src={url} alt={`From ${host}, attached by the reporter`} referrerPolicy="no-referrer" />
+      <img src={url} alt={m.operatorTickets.fromHostAttachedByThe({ host })} referrerPolicy="no-referrer" />
     </a>
   ) : (
     <p>
-      <Button onClick={() => setShown(true)}>Show image from {host}</Button>
+      <Button onClick={() => setShown(true)}>{m.operatorTickets.showImageFromHost({ host })}</Button>
     </p>
   );
 }
@@ -167,13 +191,13 @@ function Responses({
   responses: readonly TicketResponse[];
   reporter: string;
 }): ReactNode {
-  if (responses.length === 0) return <p className="sm mute">No responses yet.</p>;
+  if (responses.length === 0) return <p className="sm mute">{m.operatorTickets.noResponsesYet}</p>;
   return (
-    <ol className="tk-responses stack gap-12" aria-label="Responses">
+    <ol className="tk-responses stack gap-12" aria-label={m.operatorTickets.responses}>
       {responses.map(({ id, message, isFromDeveloper, createdAt }) => (
         <li key={id} className={isFromDeveloper ? 'is-ours' : ''}>
           <p className="sm">
-            <b className="strong">{isFromDeveloper ? 'Developer' : reporter}</b>{' '}
+            <b className="strong">{isFromDeveloper ? m.operatorTickets.developer : reporter}</b>{' '}
             <span className="mute">{at(createdAt)}</span>
           </p>
           <p className="tk-description">{message}</p>
@@ -185,7 +209,7 @@ function Responses({
 
 function History({ ticket: { statusHistory } }: { ticket: OperatorTicket }): ReactNode {
   return (
-    <ol className="stack gap-8 py-12 ruled" aria-label="Status history">
+    <ol className="stack gap-8 py-12 ruled" aria-label={m.operatorTickets.statusHistory}>
       {statusHistory.map(({ status, changedAt }) => (
         <li key={changedAt} className="row ends gap-12">
           <Badge {...STATUS_WORDS[status]}>{STATUS_WORDS[status].word}</Badge>
@@ -199,22 +223,19 @@ function History({ ticket: { statusHistory } }: { ticket: OperatorTicket }): Rea
 function RevokeLink({ ticket }: { ticket: OperatorTicket }): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const revoke = useRevokeLink(ticket.id);
-  if (!ticket.hasLink)
-    return (
-      <p className="sm mute">The links in earlier emails are revoked; the next email contains a new one.</p>
-    );
+  if (!ticket.hasLink) return <p className="sm mute">{m.operatorTickets.theLinksInEarlierEmails}</p>;
   return (
     <>
       <Button look="loss" className="at-start flush-start" onClick={() => setAsking(true)}>
-        Revoke link
+        {m.operatorTickets.revokeLink}
       </Button>
       {isAsking && (
         <ConfirmDialog
           onClose={() => setAsking(false)}
-          title="Revoke the link to this ticket?"
-          description="The link in earlier emails stops working. The next email to the reporter contains a new one."
-          confirmLabel="Revoke link"
-          keepLabel="Keep link"
+          title={m.operatorTickets.revokeTheLinkToThis}
+          description={m.operatorTickets.theLinkInEarlierEmails}
+          confirmLabel={m.operatorTickets.revokeLink}
+          keepLabel={m.operatorTickets.keepLink}
           act={() => revoke.mutateAsync()}
         />
       )}

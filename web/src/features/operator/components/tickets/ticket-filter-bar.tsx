@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '@chargerota/domain';
 import type { TicketFilter } from '@chargerota/contract';
 import { SlidersHorizontal } from 'lucide-react';
@@ -23,16 +24,16 @@ export function TicketFilterBar({ address, onChange }: TicketFilterBarProps): Re
   const chosen = choicesIn(address);
   const isShown = !isPhone || isUnfolded;
   return (
-    <search className="tk-filter slim pair py-16" aria-label="Tickets">
+    <search className="tk-filter slim pair py-16" aria-label={m.operatorTickets.tickets}>
       <LiveSearch
-        placeholder="Words or #1042"
+        placeholder={m.operatorTickets.wordsOr1042}
         value={address.search ?? ''}
         onChange={(text) => onChange({ search: text || undefined })}
       />
       {isPhone && (
         <Button aria-expanded={isUnfolded} aria-controls={choicesId} onClick={() => setUnfolded(!isUnfolded)}>
           <SlidersHorizontal className="ic ic-16" aria-hidden="true" />
-          {chosen === 0 ? 'Filter' : `Filter: ${chosen} set`}
+          {chosen === 0 ? m.operatorTickets.filter : m.operatorTickets.filtersSet({ count: chosen })}
         </Button>
       )}
       <div id={choicesId} className="tk-choices" hidden={!isShown}>
@@ -40,7 +41,7 @@ export function TicketFilterBar({ address, onChange }: TicketFilterBarProps): Re
       </div>
       {isFiltering(address) && isShown && (
         <Button look="quiet" className="tk-clear at-start flush-start" onClick={() => onChange(NO_FILTER)}>
-          Clear filter
+          {m.operatorTickets.clearFilter}
         </Button>
       )}
     </search>
@@ -57,9 +58,9 @@ function Choices({ address, onChange }: TicketFilterBarProps): ReactNode {
   };
   return (
     <>
-      <Field label="Type">
+      <Field label={m.common.type}>
         <Select value={type ?? ''} onChange={({ target }) => set('type', target.value)}>
-          <option value="">All</option>
+          <option value="">{m.operatorTickets.allTypes}</option>
           {TICKET_TYPES.map((value) => (
             <option key={value} value={value}>
               {TYPE_WORDS[value]}
@@ -67,9 +68,9 @@ function Choices({ address, onChange }: TicketFilterBarProps): ReactNode {
           ))}
         </Select>
       </Field>
-      <Field label="Category">
+      <Field label={m.operatorTickets.category}>
         <Select value={address.category ?? ''} onChange={({ target }) => set('category', target.value)}>
-          <option value="">All</option>
+          <option value="">{m.operatorTickets.allCategories}</option>
           {categoriesOf(type).map((value) => (
             <option key={value} value={value}>
               {categoryWord(value)}
@@ -77,9 +78,9 @@ function Choices({ address, onChange }: TicketFilterBarProps): ReactNode {
           ))}
         </Select>
       </Field>
-      <Field label="Status">
+      <Field label={m.common.status}>
         <Select value={address.status ?? ''} onChange={({ target }) => set('status', target.value)}>
-          <option value="">All</option>
+          <option value="">{m.operatorTickets.allStatuses}</option>
           {TICKET_STATUSES.map((value) => (
             <option key={value} value={value}>
               {STATUS_WORDS[value].word}
@@ -87,9 +88,9 @@ function Choices({ address, onChange }: TicketFilterBarProps): ReactNode {
           ))}
         </Select>
       </Field>
-      <Field label="Priority">
+      <Field label={m.operatorTickets.priority}>
         <Select value={address.priority ?? ''} onChange={({ target }) => set('priority', target.value)}>
-          <option value="">All</option>
+          <option value="">{m.operatorTickets.allPriorities}</option>
           {TICKET_PRIORITIES.map((value) => (
             <option key={value} value={value}>
               {PRIORITY_WORDS[value]}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { OperatorTicketSummary } from '@chargerota/contract';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { formatFarDayOf } from '../../../../lib/dates.ts';
@@ -33,7 +34,9 @@ export function TicketList({ tickets, openId, onOpen }: TicketListProps): ReactN
                   <span className="fig mute">#{ticket.number}</span> {TYPE_WORDS[ticket.type]}:{' '}
                   {categoryWord(ticket.category)}
                 </b>
-                {ticket.awaitsAnswer && <span className="sm medium accent">Awaits answer</span>}
+                {ticket.awaitsAnswer && (
+                  <span className="sm medium accent">{m.operatorTickets.awaitsAnswer}</span>
+                )}
               </span>
               <Badge {...STATUS_WORDS[ticket.status]}>{STATUS_WORDS[ticket.status].word}</Badge>
             </span>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { MOST_FOUND_TICKETS, PAGE_SIZE } from '@chargerota/contract/sizes';
 import { formatNumber } from '@chargerota/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -57,15 +58,15 @@ export function TicketsTab(): ReactNode {
         <section ref={top} aria-labelledby="tickets-list" className="tk-left">
           <header className="tk-head line mid gap-8-12 pt-12">
             <h2 id="tickets-list" tabIndex={-1}>
-              {isArchive ? 'Archived tickets' : 'Tickets'}{' '}
+              {isArchive ? m.operatorTickets.archivedTickets : m.operatorTickets.tickets}{' '}
               {tickets.data && <span className="fig mute">{totalText(total, query.search)}</span>}
             </h2>
             <Segmented
-              legend="Which tickets"
+              legend={m.operatorTickets.whichTickets}
               legendHidden
               choices={[
-                { value: 'open', label: 'Current' },
-                { value: 'archived', label: 'Archived' },
+                { value: 'open', label: m.operatorTickets.current },
+                { value: 'archived', label: m.operatorTickets.archived },
               ]}
               value={isArchive ? 'archived' : 'open'}
               onChange={(value) => change({ archived: value === 'archived' ? 'true' : undefined })}
@@ -75,8 +76,8 @@ export function TicketsTab(): ReactNode {
           <p className="tall row ends gap-12 sm mute">
             <span>
               {tickets.isRefetchError
-                ? 'The last refresh failed; this list is older.'
-                : 'Auto-refreshes every 30 s.'}
+                ? m.operatorTickets.theLastRefreshFailedThis
+                : m.operatorTickets.autoRefreshesEvery30S}
             </span>
             <Button
               look="quiet"
@@ -84,13 +85,13 @@ export function TicketsTab(): ReactNode {
               onClick={() => void refresh()}
             >
               <RefreshCw className="ic ic-16" aria-hidden="true" />
-              Refresh
+              {m.operatorTickets.refresh}
             </Button>
           </p>
           {held.newer > 0 && (
             <output className="tk-newer">
               <Button block onClick={held.showNewer}>
-                {held.newer === 1 ? 'Show 1 newer ticket' : `Show ${held.newer} newer tickets`}
+                {m.operatorTickets.showNewerTickets({ count: held.newer })}
               </Button>
             </output>
           )}
@@ -98,11 +99,11 @@ export function TicketsTab(): ReactNode {
           {tickets.isLoadingError && (
             <div className="list-failed">
               <ErrorState
-                title="The tickets could not be loaded"
+                title={m.operatorTickets.theTicketsCouldNotBe}
                 onRetry={() => void tickets.refetch()}
                 retrying={tickets.isFetching}
               >
-                They are all kept. Try again in a moment.
+                {m.common.theyAreAllKeptTry}
               </ErrorState>
             </div>
           )}
@@ -119,7 +120,7 @@ export function TicketsTab(): ReactNode {
             <div aria-busy={tickets.isPlaceholderData || undefined}>
               <TicketList tickets={held.shown} openId={openId} onOpen={open} />
               <Pager
-                noun="tickets"
+                of="tickets"
                 page={query.page}
                 total={total}
                 pageSize={PAGE_SIZE}
@@ -133,17 +134,23 @@ export function TicketsTab(): ReactNode {
         </section>
         {isWide && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a way back for the keyboard
-          <aside ref={card} className="tk-card" aria-label="Open ticket" tabIndex={-1} onKeyDown={backToList}>
+          <aside
+            ref={card}
+            className="tk-card"
+            aria-label={m.operatorTickets.openTicket}
+            tabIndex={-1}
+            onKeyDown={backToList}
+          >
             {openId ? (
               <TicketDetail key={openId} id={openId} onClose={close} onFilter={change} />
             ) : (
-              <p className="mute py-24">Choose a ticket to read it and to answer.</p>
+              <p className="mute py-24">{m.operatorTickets.chooseATicketToRead}</p>
             )}
           </aside>
         )}
       </div>
       {!isWide && openId && (
-        <Dialog open wide onClose={close} title="Ticket">
+        <Dialog open wide onClose={close} title={m.operatorTickets.ticket}>
           <TicketDetail key={openId} id={openId} onClose={close} onFilter={change} />
         </Dialog>
       )}
@@ -153,7 +160,9 @@ export function TicketsTab(): ReactNode {
 
 /** A search counts no further than that. */
 const totalText = (total: number, search: string | undefined): string =>
-  `${formatNumber(total)}${search && total >= MOST_FOUND_TICKETS ? ' or more' : ''}`;
+  search && total >= MOST_FOUND_TICKETS
+    ? m.operatorTickets.countOrMore({ count: formatNumber(total) })
+    : formatNumber(total);
 
 /** Escape leaves the open ticket for its row, but closes a dialog over it first. */
 function backToList(event: KeyboardEvent<HTMLElement>): void {
@@ -173,15 +182,20 @@ function Nothing({
 }): ReactNode {
   if (filtered)
     return (
-      <EmptyState title="No such ticket" action={<Button onClick={onClear}>Show all</Button>}>
-        No report matches this search.
+      <EmptyState
+        title={m.operatorTickets.noSuchTicket}
+        action={<Button onClick={onClear}>{m.operatorTickets.showAll}</Button>}
+      >
+        {m.operatorTickets.noReportMatchesThisSearch}
       </EmptyState>
     );
   return isArchive ? (
-    <EmptyState title="Nothing is archived">Old tickets that you archive are listed here.</EmptyState>
+    <EmptyState title={m.operatorTickets.nothingIsArchived}>
+      {m.operatorTickets.oldTicketsThatYouArchive}
+    </EmptyState>
   ) : (
-    <EmptyState title="No tickets yet">
-      Bug reports and feature requests are listed here, newest first.
+    <EmptyState title={m.operatorTickets.noTicketsYet}>
+      {m.operatorTickets.bugReportsAndFeatureRequests}
     </EmptyState>
   );
 }

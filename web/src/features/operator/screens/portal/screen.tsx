@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, LogOut, SunMoon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -33,7 +34,7 @@ export function DeveloperPortalScreen(): ReactNode {
     return (
       <Frame>
         <ErrorState
-          title="The portal could not be loaded"
+          title={m.operatorPortal.thePortalCouldNotBe}
           retrying={operator.isFetching}
           onRetry={() => void operator.refetch()}
         >
@@ -60,7 +61,7 @@ function SignedIn({ operator }: { operator: OperatorAccount }): ReactNode {
       beside={
         <Button look="quiet" busy={signOut.isPending} onClick={() => signOut.mutate()}>
           <LogOut className="ic ic-16" aria-hidden="true" />
-          Logout
+          {m.operatorPortal.logout}
         </Button>
       }
     >
@@ -82,9 +83,9 @@ const Frame = ({ busy = false, beside, children }: FrameProps): ReactNode => (
     </PortalMast>
     <main className="wrap op-sign-in pt-24" id={MAIN_ID} tabIndex={-1} aria-busy={busy || undefined}>
       <h1 className="fig-28" tabIndex={-1}>
-        Developer portal
+        {m.operatorPortal.developerPortal}
       </h1>
-      <p className="mute">For those who run this installation. Members sign in at the app.</p>
+      <p className="mute">{m.operatorPortal.forThoseWhoRunThis}</p>
       {busy && (
         <div className="form mt-24">
           <Skeleton />
@@ -98,7 +99,7 @@ const Frame = ({ busy = false, beside, children }: FrameProps): ReactNode => (
 );
 
 const ThemeButton = (): ReactNode => (
-  <IconButton label="Theme" onClick={toggleTheme}>
+  <IconButton label={m.operatorPortal.theme} onClick={toggleTheme}>
     <SunMoon className="ic" aria-hidden="true" />
   </IconButton>
 );
@@ -122,30 +123,30 @@ function Portal({ operator }: { operator: OperatorAccount }): ReactNode {
           <ThemeButton />
           <Button look="quiet" aria-haspopup="dialog" onClick={() => setLeaving(true)}>
             <LogOut className="ic ic-16" aria-hidden="true" />
-            Logout
+            {m.operatorPortal.logout}
           </Button>
         </span>
       </PortalMast>
-      <Page title="Developer portal" className="op-page">
+      <Page title={m.operatorPortal.developerPortal} className="op-page">
         <Tabs
-          label="Developer portal"
+          label={m.operatorPortal.developerPortal}
           value={tab}
           onChange={open}
           tabs={[
-            { id: 'tickets', label: 'Tickets', content: <TicketsTab /> },
-            { id: 'administrators', label: 'Administrators', content: <AdministratorsTab /> },
-            { id: 'health', label: 'Health', content: <HealthTab /> },
-            { id: 'log', label: 'Log', content: <LogTab /> },
+            { id: 'tickets', label: m.operatorPortal.tickets, content: <TicketsTab /> },
+            { id: 'administrators', label: m.operatorPortal.administrators, content: <AdministratorsTab /> },
+            { id: 'health', label: m.operatorPortal.health, content: <HealthTab /> },
+            { id: 'log', label: m.operatorPortal.log, content: <LogTab /> },
           ]}
         />
       </Page>
       {isLeaving && (
         <ConfirmDialog
           onClose={() => setLeaving(false)}
-          title="Log out here?"
-          description="You need your password and a code from your authenticator app to sign in again."
-          confirmLabel="Logout"
-          keepLabel="Stay signed in"
+          title={m.operatorPortal.logOutHere}
+          description={m.operatorPortal.youNeedYourPasswordAnd}
+          confirmLabel={m.operatorPortal.logout}
+          keepLabel={m.operatorPortal.staySignedIn}
           act={() => signOut.mutateAsync()}
         />
       )}

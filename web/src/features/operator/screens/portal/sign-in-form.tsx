@@ -1,4 +1,6 @@
-import { ERRORS } from '@chargerota/contract/errors';
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
+import { errorMessage } from '@chargerota/contract/errors';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -36,10 +38,10 @@ export function SignInForm(): ReactNode {
     const code = error instanceof ApiError ? error.code : '';
     if (code === 'second_factor_required') return setAsked('code');
     if (code === 'second_factor_wrong') {
-      setErrors({ code: ERRORS.second_factor_wrong.message });
+      setErrors({ code: errorMessage('second_factor_wrong') });
       return focus('code');
     }
-    toast({ title: 'Login Failed', description: error.message, tone: 'loss' });
+    toast({ title: m.operatorPortal.loginFailed, description: error.message, tone: 'loss' });
     if (code !== 'operator_credentials_invalid') return undefined;
     setAsked('password');
     setValues({ ...values, password: '', code: '' });
@@ -49,9 +51,9 @@ export function SignInForm(): ReactNode {
     event.preventDefault();
     if (signIn.isPending) return;
     const missing = {
-      ...(values.username.trim() === '' && { username: 'Username is required' }),
-      ...(values.password === '' && { password: 'Password is required' }),
-      ...(asked === 'code' && values.code.trim() === '' && { code: 'Code is required' }),
+      ...(values.username.trim() === '' && { username: m.operatorPortal.usernameIsRequired }),
+      ...(values.password === '' && { password: m.operatorPortal.passwordIsRequired }),
+      ...(asked === 'code' && values.code.trim() === '' && { code: m.operatorPortal.codeIsRequired }),
     };
     setErrors(missing);
     const [first] = Object.keys(missing);
@@ -67,7 +69,7 @@ export function SignInForm(): ReactNode {
     <form ref={form} className="form mt-24" noValidate onSubmit={submit}>
       {asked === 'password' ? (
         <>
-          <Field label="Username" error={errors.username}>
+          <Field label={m.operatorPortal.username} error={errors.username}>
             <TextInput
               name="username"
               autoComplete="username"
@@ -78,7 +80,7 @@ export function SignInForm(): ReactNode {
               onChange={set('username')}
             />
           </Field>
-          <Field label="Password" error={errors.password}>
+          <Field label={m.common.password} error={errors.password}>
             <PasswordInput
               name="password"
               autoComplete="current-password"
@@ -89,11 +91,7 @@ export function SignInForm(): ReactNode {
           </Field>
         </>
       ) : (
-        <Field
-          label="Code"
-          error={errors.code}
-          hint="The six digits that your authenticator app shows now, or one of your recovery codes."
-        >
+        <Field label={m.operatorPortal.code} error={errors.code} hint={m.operatorPortal.theSixDigitsThatYour}>
           <TextInput
             name="code"
             autoComplete="one-time-code"
@@ -107,18 +105,22 @@ export function SignInForm(): ReactNode {
       )}
       <Failures />
       <Button type="submit" look="primary" large block busy={signIn.isPending}>
-        Sign In
+        {m.common.signIn}
       </Button>
       {asked === 'code' ? (
         <Button look="quiet" block onClick={() => setAsked('password')}>
-          Back to the password
+          {m.operatorPortal.backToThePassword}
         </Button>
       ) : (
         <p className="sm mute">
-          No account yet, or the password is lost?{' '}
-          <Link className="link" href={paths.initAdmin}>
-            Set up the operator account
-          </Link>
+          <Rich
+            of={m.operatorPortal.noAccountYetOrThe}
+            a={(it) => (
+              <Link className="link" href={paths.initAdmin}>
+                {it}
+              </Link>
+            )}
+          />
         </p>
       )}
     </form>

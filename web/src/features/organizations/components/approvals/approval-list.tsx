@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { OrganizationMember } from '@chargerota/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -93,15 +94,15 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
           <span className="line gap-4 push">
             {chosen.length === 0 ? (
               <Button onClick={() => setAsked({ decision: 'approved', people: applicants })}>
-                Approve all {applicants.length}
+                {m.organizationsApprovals.approveAllCount({ count: applicants.length })}
               </Button>
             ) : (
               <>
                 <Button look="primary" onClick={() => setAsked({ decision: 'approved', people: chosen })}>
-                  Approve {chosen.length}
+                  {m.organizationsApprovals.approveCount({ count: chosen.length })}
                 </Button>
                 <Button look="quiet" onClick={() => setAsked({ decision: 'rejected', people: chosen })}>
-                  Reject {chosen.length}
+                  {m.organizationsApprovals.rejectCount({ count: chosen.length })}
                 </Button>
               </>
             )}
@@ -115,7 +116,7 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
               <label className="check ap-tick">
                 <input
                   type="checkbox"
-                  aria-label={`Choose ${applicant.name}`}
+                  aria-label={m.organizationsApprovals.chooseName({ name: applicant.name })}
                   checked={ticked.has(applicant.userId)}
                   onChange={(event) => tick(applicant.userId, event.target.checked)}
                 />
@@ -127,29 +128,37 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
               <span className="sm mute">{applicant.email}</span>
             </span>
             <span className="ap-facts to-start words sm mute">
-              <span>{applicant.vehicle || 'No vehicle'}</span>
-              {applicant.role === 'admin' && <RoleBadge admin>Admin</RoleBadge>}
-              {applicant.askedAt && <span>Asked to join {formatDayOf(new Date(applicant.askedAt))}</span>}
+              <span>{applicant.vehicle || m.organizationsApprovals.noVehicle}</span>
+              {applicant.role === 'admin' && <RoleBadge admin>{m.common.admin}</RoleBadge>}
+              {applicant.askedAt && (
+                <span>
+                  {m.organizationsApprovals.askedToJoinDay({ day: formatDayOf(new Date(applicant.askedAt)) })}
+                </span>
+              )}
             </span>
             <span className="ap-acts line gap-4">
               <Button
                 look="primary"
-                aria-label={`Approve ${applicant.name}`}
+                aria-label={m.organizationsApprovals.approveName({ name: applicant.name })}
                 busy={approve.isPending && approve.variables === applicant.userId}
                 onClick={() => approve.mutate(applicant.userId)}
               >
-                Approve
+                {m.organizationsApprovals.approve}
               </Button>
               <Button
                 look="quiet"
-                aria-label={`Reject ${applicant.name}`}
+                aria-label={m.organizationsApprovals.rejectName({ name: applicant.name })}
                 onClick={() => setAsked({ decision: 'rejected', people: [applicant] })}
               >
-                Reject
+                {m.organizationsApprovals.reject}
               </Button>
               {onEdit && (
-                <Button look="quiet" aria-label={`Edit ${applicant.name}`} onClick={() => onEdit(applicant)}>
-                  Edit
+                <Button
+                  look="quiet"
+                  aria-label={m.common.editName({ name: applicant.name })}
+                  onClick={() => onEdit(applicant)}
+                >
+                  {m.common.edit}
                 </Button>
               )}
             </span>
@@ -160,7 +169,7 @@ export function ApprovalList(props: ApprovalListProps): ReactNode {
         <ConfirmDialog
           onClose={() => setAsked(null)}
           {...questionOf(asked)}
-          keepLabel="Decide later"
+          keepLabel={m.organizationsApprovals.decideLater}
           harmless={asked.decision === 'approved'}
           act={() => carryOut(asked)}
         />

@@ -1,5 +1,6 @@
+import { m } from '@chargerota/messages';
 import type { DecisionOutcome, OrganizationMember } from '@chargerota/contract';
-import { listWords, pluralOf } from '@chargerota/domain';
+import { listWords } from '@chargerota/domain';
 
 type Person = { name: string; role: OrganizationMember['role'] };
 
@@ -20,22 +21,21 @@ export function decisionWords(
   const failed = namesOf('failed').length;
   const isApproval = decision === 'approved';
   const sentences = [
-    done.length > 0 && (isApproval ? 'They can book now and will be notified.' : 'They will be notified.'),
+    done.length > 0 &&
+      (isApproval ? m.organizationsApprovals.theyCanBookNowAnd : m.organizationsApprovals.theyWillBeNotified),
     otherwise.length > 0 &&
-      `Somebody else has ${isApproval ? 'rejected' : 'approved'} ${joinedNames(otherwise)} meanwhile.`,
-    gone.length > 0 && `${joinedNames(gone)} left meanwhile.`,
-    failed > 0 &&
-      (failed === 1
-        ? 'The decision about one could not be saved. Try again.'
-        : `The decisions about ${failed} could not be saved. Try again.`),
+      (isApproval
+        ? m.organizationsApprovals.somebodyElseHasRejected({ names: joinedNames(otherwise) })
+        : m.organizationsApprovals.somebodyElseHasApproved({ names: joinedNames(otherwise) })),
+    gone.length > 0 && m.organizationsApprovals.namesLeftMeanwhile({ names: joinedNames(gone) }),
+    failed > 0 && m.organizationsApprovals.theDecisionsCouldNotBeSaved({ count: failed }),
   ].filter((sentence) => sentence !== false);
-  const verb = isApproval ? 'Approved' : 'Rejected';
-  const title =
-    done.length === results.length
-      ? `${done.length} People ${verb}`
-      : `${done.length} of ${results.length} ${verb}`;
+  const [ofAll, ofSome] = isApproval
+    ? [m.organizationsApprovals.peopleApproved, m.organizationsApprovals.countOfAllApproved]
+    : [m.organizationsApprovals.peopleRejected, m.organizationsApprovals.countOfAllRejected];
+  const count = done.length;
   return {
-    title,
+    title: count === results.length ? ofAll({ count }) : ofSome({ count, all: results.length }),
     description: sentences.join(' '),
     ...((done.length < results.length || !isApproval) && { tone: 'off' }),
   };
@@ -47,30 +47,46 @@ export function questionOf({ decision, people }: { decision: Decision; people: r
   description: string;
   confirmLabel: string;
 } {
+  const [one] = people;
+  if (one && people.length === 1) return questionOfOne(decision, one);
   const names = joinedNames(people.map(({ name }) => name));
-  const isOne = people.length === 1;
-  const administrators = people.filter(({ role }) => role === 'admin').map(({ name }) => name);
-  const rights =
-    administrators.length === 0
-      ? ''
-      : pluralOf(
-          administrators.length,
-          ` ${joinedNames(administrators)} becomes an administrator.`,
-          ` ${joinedNames(administrators)} become administrators.`,
-        );
+  const count = people.length;
   if (decision === 'approved')
     return {
-      title: isOne ? `Approve ${names}?` : `Approve ${people.length} people?`,
-      description: isOne
-        ? `${names} can then book, and is notified.${rights}`
-        : `${names} can then book, and are notified.${rights}`,
-      confirmLabel: isOne ? 'Approve' : `Approve ${people.length}`,
+      title: m.organizationsApprovals.approvePeopleQuestion({ count }),
+      description: m.organizationsApprovals.namesCanThenBook({ names }) + rightsOf(people),
+      confirmLabel: m.organizationsApprovals.approveCount({ count }),
     };
   return {
-    title: isOne ? `Reject ${names}?` : `Reject ${people.length} people?`,
-    description: `${isOne ? 'They' : names} cannot book in your organization and are notified. You can invite them again later.`,
-    confirmLabel: isOne ? 'Reject' : `Reject ${people.length}`,
+    title: m.organizationsApprovals.rejectPeopleQuestion({ count }),
+    description: m.organizationsApprovals.namesCannotBook({ names }),
+    confirmLabel: m.organizationsApprovals.rejectCount({ count }),
   };
+}
+
+function questionOfOne(decision: Decision, person: Person): ReturnType<typeof questionOf> {
+  const { name } = person;
+  if (decision === 'approved')
+    return {
+      title: m.organizationsApprovals.approveNameQuestion({ name }),
+      description: m.organizationsApprovals.nameCanThenBook({ name }) + rightsOf([person]),
+      confirmLabel: m.organizationsApprovals.approve,
+    };
+  return {
+    title: m.organizationsApprovals.rejectNameQuestion({ name }),
+    description: m.organizationsApprovals.theyCannotBook,
+    confirmLabel: m.organizationsApprovals.reject,
+  };
+}
+
+/** Who becomes an administrator, as a sentence after another; empty if nobody does. */
+function rightsOf(people: readonly Person[]): string {
+  const administrators = people.filter(({ role }) => role === 'admin').map(({ name }) => name);
+  const [name] = administrators;
+  if (name === undefined) return '';
+  return administrators.length === 1
+    ? ` ${m.organizationsApprovals.nameBecomesAnAdministrator({ name })}`
+    : ` ${m.organizationsApprovals.namesBecomeAdministrators({ names: joinedNames(administrators) })}`;
 }
 
 const NAMED = 5;
@@ -78,5 +94,8 @@ const NAMED = 5;
 /** 'Ada, Ben, and 7 others' */
 function joinedNames(names: readonly string[]): string {
   if (names.length <= NAMED + 1) return listWords(names);
-  return listWords([...names.slice(0, NAMED), `${names.length - NAMED} others`]);
+  return listWords([
+    ...names.slice(0, NAMED),
+    m.organizationsApprovals.countOthers({ count: names.length - NAMED }),
+  ]);
 }

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -27,22 +29,22 @@ export function FirstRun({ steps, markDone, putAway, shorten, folds = false }: F
   }, [done]);
   return (
     <Section
-      title="First steps"
+      title={m.organizationsFirstRun.firstSteps}
       actions={
         <>
-          <p className="mute sm">
-            {done} of {steps.length} done
-          </p>
+          <p className="mute sm">{m.organizationsFirstRun.doneOfCountDone({ done, count: steps.length })}</p>
           {folds && (
             <Button
               look="quiet"
               className="first-toggle"
-              aria-label={isOpen ? 'Hide the first steps' : 'Show the first steps'}
+              aria-label={
+                isOpen ? m.organizationsFirstRun.hideTheFirstSteps : m.organizationsFirstRun.showTheFirstSteps
+              }
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {isOpen ? 'Hide' : 'Show'}
+              {isOpen ? m.organizationsFirstRun.hide : m.organizationsFirstRun.show}
               <ChevronDown className="ic ic-16 turns" aria-hidden="true" />
             </Button>
           )}
@@ -65,7 +67,7 @@ export function FirstRun({ steps, markDone, putAway, shorten, folds = false }: F
           ))}
         </ol>
         <Button look="quiet" className="flush-start" onClick={putAway}>
-          Don’t show again
+          {m.organizationsFirstRun.dontShowAgain}
         </Button>
       </div>
     </Section>
@@ -98,23 +100,31 @@ function Step({ step, isNext, onDone, onShorten }: StepProps): ReactNode {
       <span className="first-words">
         <b className="strong">
           {title}
-          {isDone && <span className="vh"> (done)</span>}
+          {isDone && <span className="vh"> {m.organizationsFirstRun.done}</span>}
         </b>
         {!isDone && <span className="mute sm">{text}</span>}
         {!isDone && offersShortForm && (
           <span className="mute sm">
-            The form asks for vehicle, phone and an emergency contact.{' '}
-            <button type="button" className="link" onClick={onShorten}>
-              Ask for name, email and password only
-            </button>
+            <Rich
+              of={m.organizationsFirstRun.theFormAsksForVehicle}
+              button={(it) => (
+                <button type="button" className="link" onClick={onShorten}>
+                  {it}
+                </button>
+              )}
+            />
           </span>
         )}
       </span>
       {!isDone && href !== null && (
         <span className="first-acts">
           {mark && (
-            <Button look="quiet" aria-label={`Mark as done: ${title}`} onClick={() => onDone(mark)}>
-              Mark as done
+            <Button
+              look="quiet"
+              aria-label={m.organizationsFirstRun.markAsDoneTitle({ title })}
+              onClick={() => onDone(mark)}
+            >
+              {m.organizationsFirstRun.markAsDone}
             </Button>
           )}
           <ButtonLink href={href} look={isNext ? 'primary' : 'line'} onClick={() => showOpenedTab(href)}>

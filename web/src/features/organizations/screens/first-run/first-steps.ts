@@ -1,4 +1,5 @@
 // What an administrator of a new organization does first, and what of it is done. Pure.
+import { m } from '@chargerota/messages';
 import type { FirstSteps as FirstStepsSaid, Location, MyOrganization, Spot } from '@chargerota/contract';
 import {
   DEFAULT_CHARGING_TYPE,
@@ -59,15 +60,15 @@ export function firstSteps(facts: Facts, now: Date): FirstStep[] | null {
   // Nothing can be added once the trial or the subscription has ended.
   const planFirst = disabledReason && {
     text: disabledReason,
-    action: 'Choose a plan',
+    action: m.organizationsFirstRun.chooseAPlan,
     href: cardAddress(paths.dashboard),
   };
   const steps: FirstStep[] = [
     {
       id: 'location',
-      title: 'Add a location',
-      text: 'Members reserve at a place with an address, opening hours and chargers.',
-      action: 'Add a location',
+      title: m.organizationsFirstRun.addALocation,
+      text: m.organizationsFirstRun.membersReserveAtAPlace,
+      action: m.organizationsFirstRun.addALocation,
       href: NEW_LOCATION,
       ...(active.length === 0 && planFirst),
       mark: null,
@@ -75,27 +76,29 @@ export function firstSteps(facts: Facts, now: Date): FirstStep[] | null {
     },
     {
       id: 'chargers',
-      title: 'Check its chargers',
-      text: 'Power and connector tell members which charger suits their car.',
-      action: 'Open the chargers',
+      title: m.organizationsFirstRun.checkItsChargers,
+      text: m.organizationsFirstRun.powerAndConnectorTellMembers,
+      action: m.organizationsFirstRun.openTheChargers,
       href: first ? chargersAddress(first.id) : null,
       mark: 'chargersChecked',
       isDone: active.length > 0 && (chargersChecked || isAnyChargerChanged(facts)),
     },
     {
       id: 'rules',
-      title: 'Check the rules',
-      text: 'How long, how often and how far ahead members may reserve. Rules that suit most organizations are already in force.',
-      action: 'Open the rules',
+      title: m.organizationsFirstRun.checkTheRules,
+      text: m.organizationsFirstRun.howLongHowOftenAnd,
+      action: m.organizationsFirstRun.openTheRules,
       href: rulesPath,
       mark: 'rulesChecked',
       isDone: rulesChecked || isAnyRuleChanged(organization),
     },
     {
       id: 'invite',
-      title: 'Invite members',
-      text: `They join by the link in the email${organization.invitationsApprove ? '' : ', and you approve them'}.`,
-      action: 'Invite members',
+      title: m.organizationsFirstRun.inviteMembers,
+      text: organization.invitationsApprove
+        ? m.organizationsFirstRun.theyJoinByTheLink
+        : m.organizationsFirstRun.theyJoinByTheLinkAndYouApprove,
+      action: m.organizationsFirstRun.inviteMembers,
       href: invitePath,
       ...planFirst,
       mark: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFailure, describeStep, describeSteps, stepsBack, stepsTo } from './member-changes.ts';
+import { describeFailure, describeSteps, stepsBack, stepsTo } from './member-changes.ts';
 
 const ACTIVE_ADMIN = { role: 'admin', status: 'active' } as const;
 const SUSPENDED_ADMIN = { role: 'admin', status: 'suspended' } as const;
@@ -24,9 +24,10 @@ test('if the second change is refused, nobody has got access with a role that th
 });
 
 test('the words for a status change depend on the previous status', () => {
-  expect(describeStep(WAITING, { status: 'active' })).toBe('can book now');
-  expect(describeStep(SUSPENDED_ADMIN, { status: 'active' })).toBe('can book again');
-  expect(describeStep(WAITING, { status: 'suspended' })).toBe('was not approved');
+  const told = (words: string) => `Mira ${words}. They have been notified.`;
+  expect(describeSteps('Mira', WAITING, [{ status: 'active' }])).toBe(told('can book now'));
+  expect(describeSteps('Mira', SUSPENDED_ADMIN, [{ status: 'active' }])).toBe(told('can book again'));
+  expect(describeSteps('Mira', WAITING, [{ status: 'suspended' }])).toBe(told('was not approved'));
 });
 
 test('a change of a member can be taken back, unless it ended reservations, decided about an applicant, or was one’s own', () => {

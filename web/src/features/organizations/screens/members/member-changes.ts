@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { OrganizationMember } from '@chargerota/contract';
 import type { MemberStep } from '../../api.ts';
 
@@ -16,12 +17,13 @@ export function stepsTo(saved: MemberState, wanted: MemberState): MemberStep[] {
   return letsInWithLess ? [...role, ...status] : [...status, ...role];
 }
 
-/** What a change did, to follow the person's name: `is suspended`. */
-export function describeStep(before: MemberState, step: MemberStep): string {
-  if ('role' in step)
-    return step.role === 'admin' ? 'is an administrator now' : 'is no longer an administrator';
-  if (step.status === 'suspended') return before.status === 'pending' ? 'was not approved' : 'is suspended';
-  return before.status === 'pending' ? 'can book now' : 'can book again';
+/** What a change of the status did: whoever was suspended before can book again. */
+function statusChange(
+  { status: before }: MemberState,
+  status: 'active' | 'suspended',
+): keyof typeof m.organizationsMembers.statusChanged {
+  if (status === 'suspended') return before === 'pending' ? 'notApproved' : 'suspended';
+  return before === 'pending' ? 'canBookNow' : 'canBookAgain';
 }
 
 /**
@@ -40,14 +42,29 @@ export function stepsBack(
 export function describeSteps(name: string, before: MemberState, steps: readonly MemberStep[]): string {
   let state = before;
   let isTold = false;
-  const done = steps.map((step) => {
-    const words = describeStep(state, step);
+  let status: ReturnType<typeof statusChange> | null = null;
+  let role: MemberState['role'] | null = null;
+  for (const step of steps) {
+    if ('role' in step) ({ role } = step);
+    else status = statusChange(state, step.status);
     state = { ...state, ...step };
     // A role has no effect while a member is pending or suspended.
     isTold ||= 'status' in step || state.status === 'active';
-    return words;
-  });
-  return `${name} ${done.join(' and ')}.${isTold ? ' They have been notified.' : ''}`;
+  }
+  const done = changeWords(name, status, role);
+  return isTold ? `${done} ${m.organizationsMembers.theyHaveBeenNotified}` : done;
+}
+
+function changeWords(
+  name: string,
+  status: ReturnType<typeof statusChange> | null,
+  role: MemberState['role'] | null,
+): string {
+  if (status && role) return m.organizationsMembers.bothChanged[status][role]({ name });
+  if (status) return m.organizationsMembers.statusChanged[status]({ name });
+  return role
+    ? m.organizationsMembers.roleChanged[role]({ name })
+    : m.organizationsMembers.nameStaysAsBefore({ name });
 }
 
 /** Why a change was not saved, after what was saved before it. */
@@ -57,7 +74,8 @@ export function describeFailure(
   done: readonly MemberStep[],
   reason: string,
 ): string {
-  return done.length > 0 ? `${describeSteps(name, before, done)} But: ${reason}` : reason;
+  if (done.length === 0) return reason;
+  return m.organizationsMembers.savedBut({ saved: describeSteps(name, before, done), reason });
 }
 
 /** Whether a change takes something away from the member. An administrator is asked before doing that to themselves. */

@@ -1,5 +1,6 @@
+import { m } from '@chargerota/messages';
 import type { OrganizationMember } from '@chargerota/contract';
-import { ERRORS } from '@chargerota/contract/errors';
+import { errorMessage } from '@chargerota/contract/errors';
 import { formatPhone } from '@chargerota/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +44,11 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
   const submit = (confirm?: string): Promise<void> => save(saved, withConfirm(steps, confirm), setSaved);
   const press = (): void => {
     if (steps.length === 0) {
-      toast({ title: 'No changes', description: `${name} stays as before.`, tone: 'info' });
+      toast({
+        title: m.organizationsMembers.noChanges,
+        description: m.organizationsMembers.nameStaysAsBefore({ name }),
+        tone: 'info',
+      });
       onClose();
     } else if (isSelf && steps.some(takesAway)) setAskingSelf(true);
     else void submit().catch(() => undefined);
@@ -56,14 +61,14 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
       title={name}
       description={
         isWithheld(member)
-          ? 'Personal and vehicle information is not shown while somebody is suspended.'
-          : 'Personal and vehicle information can only be updated by the member.'
+          ? m.organizationsMembers.personalAndVehicleInformationIs
+          : m.organizationsMembers.personalAndVehicleInformationCan
       }
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.common.cancel}</Button>
           <Button look="primary" busy={isSaving} onClick={press}>
-            Save changes
+            {m.common.saveChanges}
           </Button>
         </>
       }
@@ -73,24 +78,30 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
           <Facts facts={factsOf(member)} />
         </div>
         <Segmented
-          legend="Role"
+          legend={m.organizationsMembers.role}
           value={wanted.role}
           onChange={(role) => setWanted({ ...wanted, role })}
           choices={[
-            { value: 'user', label: 'Member', disabled: disabledReasons.stepDown !== null },
-            { value: 'admin', label: 'Admin' },
+            { value: 'user', label: m.common.member, disabled: disabledReasons.stepDown !== null },
+            { value: 'admin', label: m.common.admin },
           ]}
-          note={
-            disabledReasons.stepDown ?? 'Administrators manage members, invitations, locations and rules.'
-          }
+          note={disabledReasons.stepDown ?? m.organizationsMembers.administratorsManageMembersInvitations}
         />
         <Segmented
-          legend="Status"
+          legend={m.common.status}
           value={wanted.status}
           onChange={(status) => setWanted({ ...wanted, status })}
           choices={[
-            { value: 'active', label: 'Active', disabled: disabledReasons.letIn !== null },
-            { value: 'suspended', label: 'Suspended', disabled: disabledReasons.stepDown !== null },
+            {
+              value: 'active',
+              label: m.organizationsMembers.statuses.active,
+              disabled: disabledReasons.letIn !== null,
+            },
+            {
+              value: 'suspended',
+              label: m.organizationsMembers.statuses.suspended,
+              disabled: disabledReasons.stepDown !== null,
+            },
           ]}
           note={disabledReasons.stepDown ?? disabledReasons.letIn ?? statusNote(saved)}
         />
@@ -102,10 +113,14 @@ export function MemberDialog({ organizationId, member, isSelf, onClose }: Member
       {coming && (
         <ComingReservationsDialog
           coming={coming}
-          title={`Suspend ${name}?`}
-          description={`These reservations will be cancelled, and ${isSelf ? 'you are' : `${name} is`} told.`}
-          confirmLabel="Suspend"
-          keepLabel="Keep active"
+          title={m.organizationsMembers.suspendName({ name })}
+          description={
+            isSelf
+              ? m.organizationsMembers.theseReservationsWillBeCancelledYou
+              : m.organizationsMembers.theseReservationsWillBeCancelledName({ name })
+          }
+          confirmLabel={m.organizationsMembers.suspend}
+          keepLabel={m.organizationsMembers.keepActive}
           act={submit}
           onClose={() => {
             stopAsking();
@@ -126,54 +141,52 @@ const isWithheld = ({ status }: OrganizationMember): boolean => status === 'susp
 const factsOf = (member: OrganizationMember): [string, ReactNode][] => {
   const { user, status, joinedAt, inviterName } = member;
   return [
-    ['Email', user.mailBounces ? <BouncingAddress key="email" email={user.email} /> : user.email],
+    [m.common.email, user.mailBounces ? <BouncingAddress key="email" email={user.email} /> : user.email],
     ...(isWithheld(member) ? [] : personalFactsOf(user)),
     [
-      status === 'pending' ? 'Asked to join' : 'Joined',
-      joinedAt ? formatDayOf(new Date(joinedAt)) : 'Not yet',
+      status === 'pending' ? m.organizationsMembers.askedToJoin : m.organizationsMembers.joined,
+      joinedAt ? formatDayOf(new Date(joinedAt)) : m.organizationsMembers.notYet,
     ],
-    ...(inviterName ? [['Invited by', inviterName] satisfies [string, ReactNode]] : []),
+    ...(inviterName ? [[m.organizationsMembers.invitedBy, inviterName] satisfies [string, ReactNode]] : []),
   ];
 };
 
 const BouncingAddress = ({ email }: { email: string }): ReactNode => (
   <>
     <div>{email}</div>
-    <div className="hint">
-      Mail comes back: its mail server knows no such address. Ask for the right one, which they enter in their
-      account.
-    </div>
+    <div className="hint">{m.organizationsMembers.mailComesBackItsMail}</div>
   </>
 );
 
 const personalFactsOf = (user: OrganizationMember['user']): [string, ReactNode][] => [
-  ['Phone', user.phone ? formatPhone(user.phone) : 'None given'],
-  ['Vehicle', vehicleText(user) || 'None given'],
-  ['Plate', user.licensePlate ? <Plate key="plate" {...user} /> : 'None given'],
-  ['Emergency contact', user.emergencyContact || 'None given'],
+  [m.common.phone, user.phone ? formatPhone(user.phone) : m.organizationsMembers.noneGiven],
+  [m.organizationsMembers.vehicle, vehicleText(user) || m.organizationsMembers.noneGiven],
+  [
+    m.organizationsMembers.plate,
+    user.licensePlate ? <Plate key="plate" {...user} /> : m.organizationsMembers.noneGiven,
+  ],
+  [m.organizationsMembers.emergencyContact, user.emergencyContact || m.organizationsMembers.noneGiven],
 ];
 
 function statusNote({ status }: MemberState): string {
-  if (status === 'pending') return 'Waiting for your decision: Active approves, Suspended rejects.';
-  if (status === 'suspended') return 'Cannot book now. Active lets them book again.';
-  return 'Suspended members cannot book, and their upcoming reservations are cancelled.';
+  if (status === 'pending') return m.organizationsMembers.waitingForYourDecisionActive;
+  if (status === 'suspended') return m.organizationsMembers.cannotBookNowActiveLets;
+  return m.organizationsMembers.suspendedMembersCannotBookAnd;
 }
 
 const selfQuestion = ({ status }: MemberState) =>
   status === 'suspended'
     ? {
-        title: 'Suspend yourself?',
-        description:
-          'You can no longer book or manage this organization. Only another administrator can change that.',
-        confirmLabel: 'Suspend myself',
-        keepLabel: 'Stay active',
+        title: m.organizationsMembers.suspendYourself,
+        description: m.organizationsMembers.youCanNoLongerBook,
+        confirmLabel: m.organizationsMembers.suspendMyself,
+        keepLabel: m.organizationsMembers.stayActive,
       }
     : {
-        title: 'Give up your administrator role?',
-        description:
-          'You stay a member, but can no longer open this page. Only another administrator can change that.',
-        confirmLabel: 'Give it up',
-        keepLabel: 'Keep it',
+        title: m.organizationsMembers.giveUpYourAdministratorRole,
+        description: m.organizationsMembers.youStayAMemberBut,
+        confirmLabel: m.organizationsMembers.giveItUp,
+        keepLabel: m.common.keepIt,
       };
 
 const withConfirm = (steps: readonly MemberStep[], confirm: string | undefined): MemberStep[] =>
@@ -189,7 +202,7 @@ function useDisabledReasons(organizationId: string, saved: MemberState, isSelf: 
   const limit = useQuery({ ...memberLimitQuery(organizationId), enabled: saved.status === 'suspended' });
   const isLast = isSelf && admins.data?.total === 1;
   return {
-    stepDown: isLast ? `${ERRORS.last_admin.message} Make somebody else one first.` : null,
+    stepDown: isLast ? `${errorMessage('last_admin')} ${m.organizationsMembers.makeSomebodyElseOne}` : null,
     letIn: limit.data && saved.status === 'suspended' ? memberCapacityOf(limit.data).disabledReason : null,
   };
 }
@@ -223,7 +236,10 @@ function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
       onDone: () => {
         const hasEnded = steps.some((step) => 'confirm' in step);
         const back = stepsBack(from, state, { isSelf, hasEnded });
-        tell({ title: 'Member Updated', description: describeSteps(name, from, done) }, back && undo(back));
+        tell(
+          { title: m.organizationsMembers.memberUpdated, description: describeSteps(name, from, done) },
+          back && undo(back),
+        );
         onClose();
       },
     };
@@ -233,7 +249,10 @@ function useSave(organizationId: string, { member, isSelf, onClose }: Editing) {
       if (asked) setComing(asked);
       else
         toast({
-          title: failed && 'role' in failed ? 'The role could not be changed' : 'Failed to update member',
+          title:
+            failed && 'role' in failed
+              ? m.organizationsMembers.theRoleCouldNotBe
+              : m.organizationsMembers.failedToUpdateMember,
           description: describeFailure(name, from, done, error.message),
           tone: 'loss',
           error,

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { OrganizationMember } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { Avatar, Badge, RoleBadge } from '../../../../ui/badge.tsx';
@@ -6,9 +7,9 @@ import { Skeleton, SkeletonList } from '../../../../ui/states.tsx';
 import { nameOf } from '../../api.ts';
 
 const STATUS: Record<OrganizationMember['status'], { tone: Tone; word: string }> = {
-  active: { tone: 'ok', word: 'Active' },
-  pending: { tone: 'wait', word: 'Pending' },
-  suspended: { tone: 'off', word: 'Suspended' },
+  active: { tone: 'ok', word: m.organizationsMembers.statuses.active },
+  pending: { tone: 'wait', word: m.organizationsMembers.statuses.pending },
+  suspended: { tone: 'off', word: m.organizationsMembers.statuses.suspended },
 };
 
 type MemberRowProps = {
@@ -29,11 +30,13 @@ export function MemberRow({ member, note, children }: MemberRowProps): ReactNode
         <span className="sm mute mem-e cut">{member.user.email}</span>
       </span>
       <span className="mem-r">
-        <RoleBadge admin={member.role === 'admin'}>{member.role === 'admin' ? 'Admin' : 'Member'}</RoleBadge>
+        <RoleBadge admin={member.role === 'admin'}>
+          {member.role === 'admin' ? m.common.admin : m.common.member}
+        </RoleBadge>
       </span>
       <span className="mem-s line gap-0-12">
         <Badge tone={tone}>{word}</Badge>
-        {member.user.mailBounces && <Badge tone="loss">Mail comes back</Badge>}
+        {member.user.mailBounces && <Badge tone="loss">{m.organizationsMembers.mailComesBack}</Badge>}
       </span>
       <span className="mem-x sm mute">{note}</span>
       {children && <span className="mem-a">{children}</span>}

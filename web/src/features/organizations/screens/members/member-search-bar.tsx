@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ export function MemberSearchBar({ search, onChange }: MemberSearchBarProps): Rea
     <search className="o-find slim stack gap-8 pt-16">
       <SearchText text={search.text} onChange={(text) => onChange({ text })} />
       <Select
-        aria-label="Show"
+        aria-label={m.organizationsMembers.show}
         value={search.shown}
         onChange={({ target }) => onChange({ shown: target.value as Shown })}
       >
@@ -55,8 +56,8 @@ function SearchText({ text, onChange }: { text: string; onChange: (text: string)
       <input
         className="input"
         type="search"
-        placeholder="Name or email"
-        aria-label="Search members"
+        placeholder={m.organizationsMembers.nameOrEmail}
+        aria-label={m.organizationsMembers.searchMembers}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

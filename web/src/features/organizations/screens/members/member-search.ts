@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useLocation, useSearch } from 'wouter';
 import { pageOf } from '../../../../lib/in-address.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -6,13 +7,7 @@ import type { MemberFilter } from '../../api.ts';
 /** The filters of the list. */
 const SHOWN = ['all', 'active', 'pending', 'suspended', 'admins'] as const;
 export type Shown = (typeof SHOWN)[number];
-export const SHOWN_WORDS: Record<Shown, string> = {
-  all: 'Everybody',
-  active: 'Active',
-  pending: 'Pending',
-  suspended: 'Suspended',
-  admins: 'Admins',
-};
+export const SHOWN_WORDS: Record<Shown, string> = m.organizationsMembers.shown;
 export const shownChoices = SHOWN.map((value) => ({ value, label: SHOWN_WORDS[value] }));
 
 export type MemberSearch = { text: string; shown: Shown; page: number };

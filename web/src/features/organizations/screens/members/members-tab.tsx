@@ -1,6 +1,8 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { OrganizationMember } from '@chargerota/contract';
 import { PAGE_SIZE } from '@chargerota/contract/sizes';
-import { countedWords, formatPhone, personName } from '@chargerota/domain';
+import { formatPhone, personName } from '@chargerota/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -46,11 +48,11 @@ export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNo
       {members.isLoadingError && (
         <div className="list-failed">
           <ErrorState
-            title="The members could not be loaded"
+            title={m.organizationsMembers.theMembersCouldNotBe}
             onRetry={() => void members.refetch()}
             retrying={members.isFetching}
           >
-            Nothing has changed. Try again in a moment.
+            {m.organizationsMembers.nothingHasChangedTryAgain}
           </ErrorState>
         </div>
       )}
@@ -68,7 +70,7 @@ export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNo
           />
           {total === 0 && <NobodyFound search={search} onClear={() => change({ text: '', shown: 'all' })} />}
           {total === 1 && search.text === '' && search.shown === 'all' && <Alone />}
-          <Pager noun="members" page={search.page} total={total} pageSize={PAGE_SIZE} onTurn={turnTo} />
+          <Pager of="members" page={search.page} total={total} pageSize={PAGE_SIZE} onTurn={turnTo} />
         </>
       )}
       {edited && (
@@ -83,7 +85,7 @@ export function MembersTab({ organizationId, userId }: MembersTabProps): ReactNo
   );
 }
 
-const foundText = (total: number): string => countedWords(total, 'person found', 'people found');
+const foundText = (total: number): string => m.organizationsMembers.personFoundPeopleFound({ count: total });
 
 type FoundProps = {
   organizationId: string;
@@ -114,7 +116,7 @@ function Found({
       {waiting.length > 0 && (
         <ApprovalList
           organizationId={organizationId}
-          title="Waiting for you"
+          title={m.organizationsMembers.waitingForYou}
           count={isCounted ? waiting.length : null}
           applicants={waiting.map(applicantOf)}
           onEdit={(applicant) => {
@@ -126,7 +128,7 @@ function Found({
       {decided.length > 0 && (
         <section aria-labelledby="members-all">
           <header className="list-head">
-            <h2 id="members-all">Members</h2>
+            <h2 id="members-all">{m.common.members}</h2>
             {isCounted && (
               <CountOfMembers {...{ organizationId, isEverybody }} listed={total - waiting.length} />
             )}
@@ -136,7 +138,7 @@ function Found({
               <MemberRow
                 key={member.id}
                 member={member}
-                note={member.userId === userId ? 'You' : formatPhone(member.user.phone ?? '')}
+                note={member.userId === userId ? m.common.you : formatPhone(member.user.phone ?? '')}
               >
                 <EditButton member={member} onEdit={onEdit} />
               </MemberRow>
@@ -165,14 +167,12 @@ function CountOfMembers({ organizationId, isEverybody, listed }: CountProps): Re
   if (!isEverybody || !data) return <span className="fig mute">{listed}</span>;
   const suspended = listed - data.active;
   return (
-    <>
-      <span className="fig mute">{data.active}</span>
-      {suspended > 0 && (
-        <span className="sm mute">
-          and <span className="fig">{suspended}</span> suspended
-        </span>
-      )}
-    </>
+    <Rich
+      of={suspended > 0 ? m.organizationsMembers.activeAndSuspended : '{active}'}
+      active={<span className="fig mute">{data.active}</span>}
+      note={(it) => <span className="sm mute">{it}</span>}
+      suspended={<span className="fig">{suspended}</span>}
+    />
   );
 }
 
@@ -183,32 +183,38 @@ function EditButton({ member, onEdit }: EditButtonProps): ReactNode {
     <Button
       look="quiet"
       className="m-edit"
-      aria-label={`Edit ${nameOf(member)}`}
+      aria-label={m.common.editName({ name: nameOf(member) })}
       onClick={() => onEdit(member)}
     >
-      Edit
+      {m.common.edit}
     </Button>
   );
 }
 
 function NobodyFound({ search, onClear }: { search: MemberSearch; onClear: () => void }): ReactNode {
-  const among = search.shown === 'all' ? '' : ` among “${SHOWN_WORDS[search.shown]}”`;
   return (
     <div className="stack to-start gap-16 py-24">
-      <p className="mute">{search.text ? `Nobody by that name or email${among}.` : `Nobody${among}.`}</p>
-      <Button onClick={onClear}>Show everybody</Button>
+      <p className="mute">{nobodyWords(search)}</p>
+      <Button onClick={onClear}>{m.organizationsMembers.showEverybody}</Button>
     </div>
   );
+}
+
+function nobodyWords({ text, shown }: MemberSearch): string {
+  if (shown === 'all')
+    return text ? m.organizationsMembers.nobodyByThatNameOr : m.organizationsMembers.nobody;
+  const among = { shown: SHOWN_WORDS[shown] };
+  return text
+    ? m.organizationsMembers.nobodyByThatNameOrAmong(among)
+    : m.organizationsMembers.nobodyAmong(among);
 }
 
 function Alone(): ReactNode {
   return (
     <div className="ruled stack to-start gap-16 py-24">
-      <p className="mute">
-        Others join by your invitation. Those who wait for your approval are listed here.
-      </p>
+      <p className="mute">{m.organizationsMembers.othersJoinByYourInvitation}</p>
       <ButtonLink href={organizationTab('invites')} look="primary">
-        Invite members
+        {m.organizationsMembers.inviteMembers}
       </ButtonLink>
     </div>
   );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { OrganizationMember } from '@chargerota/contract';
 import type { Undone } from '../../../../ui/use-undo.ts';
 import { saveSteps, nameOf } from '../../api.ts';
@@ -18,7 +19,7 @@ export async function undoMember(
   } catch (error) {
     if (done.length === 0 || !(error instanceof Error)) throw error;
     const description = describeFailure(name, from, done, error.message);
-    return { title: 'Only partly undone', description, tone: 'loss' };
+    return { title: m.organizationsMembers.onlyPartlyUndone, description, tone: 'loss' };
   }
   return describeSteps(name, from, done);
 }

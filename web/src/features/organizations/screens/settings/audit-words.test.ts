@@ -17,7 +17,7 @@ const ENTRY: AuditEntry = {
 };
 
 test('a change is described with the same words as in the form', () => {
-  expect(actionWords(ENTRY)).toBe('changed the settings');
+  expect(actionWords(ENTRY)).toBe('{actor} changed the settings');
   expect(fieldChanges(ENTRY, NEW_YORK)).toEqual([
     { name: 'peakStartTime', label: 'Peak hours start', before: '6:00 AM', after: '7:00 AM' },
     {

@@ -1,7 +1,8 @@
 // The activity log in words: what was done, and each field before and after.
+import { m } from '@chargerota/messages';
 import type { AuditEntry } from '@chargerota/contract';
-import { describeWeeklyHours, differingDays, WEEKDAYS } from '@chargerota/domain';
-import type { AuditAction, AuditCategory, WeeklyHours } from '@chargerota/domain';
+import { describeWeeklyHours, differingDays, formatNumber, WEEKDAYS } from '@chargerota/domain';
+import type { AuditCategory, WeeklyHours } from '@chargerota/domain';
 import { formatDayOf } from '../../../../lib/dates.ts';
 import { zonePlace } from '../../../../lib/zone-choices.ts';
 import {
@@ -13,70 +14,19 @@ import {
 import { isSetting, SETTING_LABELS, settingText } from './setting-words.ts';
 
 export const CATEGORY_WORDS: Record<AuditCategory, string> = {
-  organization: 'Organization',
-  settings: 'Settings',
-  members: 'Members',
-  invitations: 'Invitations',
-  locations: 'Locations',
-  billing: 'Billing',
+  organization: m.common.organization,
+  settings: m.common.settings,
+  members: m.common.members,
+  invitations: m.organizationsSettings.invitations,
+  locations: m.common.locations,
+  billing: m.common.billing,
 };
 
-/** The words after the administrator's name; `of` is the subject of the change. */
-const ACTION_WORDS: Record<AuditAction, (of: string) => string> = {
-  'organization.created': (of) => `created ${of}`,
-  'organization.changed': (of) => `changed the details of ${of}`,
-  'settings.changed': () => 'changed the settings',
-  'member.approved': (of) => `approved ${of}`,
-  'member.approved_by_invitation': (of) => `approved ${of} by an invitation`,
-  'member.rejected': (of) => `rejected ${of}`,
-  'member.suspended': (of) => `suspended ${of}`,
-  'member.reinstated': (of) => `reinstated ${of}`,
-  'member.role_changed': (of) => `changed the role of ${of}`,
-  'invitation.sent': (of) => `invited ${of}`,
-  'invitation.resent': (of) => `invited ${of} again`,
-  'invitation.revoked': (of) => `revoked the invitation of ${of}`,
-  'location.added': (of) => `added ${of}`,
-  'location.changed': (of) => `changed ${of}`,
-  'location.deactivated': (of) => `deactivated ${of}`,
-  'location.reactivated': (of) => `reactivated ${of}`,
-  'charger.changed': (of) => `changed ${of}`,
-  'review.hidden': (of) => `hid a review of ${of}`,
-  'review.shown': (of) => `showed a review of ${of} again`,
-  'charger.codes_voided': (of) => `revoked printed codes: ${of}`,
-  'charger.report_resolved': (of) => `closed a report: ${of}`,
-  'charger.report_false': (of) => `called a report false: ${of}`,
-  'display.added': (of) => `made a link to a wall display: ${of}`,
-  'display.revoked': (of) => `revoked the link of a wall display: ${of}`,
-  'reservations.cancelled': (of) => `cancelled reservations: ${of}`,
-  'billing.details_changed': () => 'changed the billing details',
-  'subscription.started': (of) => `started the subscription: ${of}`,
-  'subscription.cancelled': (of) => `cancelled the subscription: ${of}`,
-  'subscription.resumed': (of) => `took back the cancellation: ${of}`,
-  'plan.changed': (of) => `changed the plan: ${of}`,
-  'add_on.changed': (of) => `changed the add-ons: ${of}`,
-  'card.changed': () => 'stored another card',
-  'card.removed': () => 'removed the card',
-  'payment.retried': () => 'paid what was overdue',
-};
+/** What was done, as a sentence with `{actor}` and `{subject}`. */
+export const actionWords = ({ action }: Pick<AuditEntry, 'action'>): string =>
+  m.organizationsSettings.acts[action];
 
-export const actionWords = ({ action, subject }: AuditEntry): string => ACTION_WORDS[action](subject.label);
-
-const FIELD_LABELS: Record<string, string> = {
-  operatingHoursJson: 'Opening hours',
-  totalSpots: 'Chargers',
-  isActive: 'Active',
-  timezone: 'Time zone',
-  zipCode: 'ZIP code',
-  powerOutput: 'Power',
-  currentStatus: 'State',
-  subscriptionPlan: 'Plan',
-  spotNumber: 'Number',
-  count: 'How many',
-  showNames: 'Names of members',
-  requiresAgreement: 'Agreement to join',
-  customAgreementText: 'Agreement text',
-  expiresAt: 'Expires',
-};
+const FIELD_LABELS: Readonly<Record<string, string>> = m.organizationsSettings.fields;
 
 /** The order of the forms. The log is stored without one, so fields come as the database sorts them. */
 const FIELD_ORDER: readonly string[] = [
@@ -172,12 +122,13 @@ const inOrder = (values: AuditEntry['before']): [string, unknown][] =>
 
 /** A value in words. A value from a version with other values is shown unchanged. */
 export function valueText(name: string, value: unknown, zone: string): string {
-  if (isEmpty(value)) return 'Nothing';
+  if (isEmpty(value)) return m.organizationsSettings.nothing;
   if (isSetting(name) && isScalar(value)) return settingText(name, value as never);
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? m.organizationsSettings.yes : m.organizationsSettings.no;
   if (name === 'timezone' && typeof value === 'string') return zonePlace(value);
-  if (name === 'role') return value === 'admin' ? 'Admin' : 'Member';
-  if (name === 'powerOutput' && typeof value === 'number') return `${value} kW`;
+  if (name === 'role') return value === 'admin' ? m.common.admin : m.common.member;
+  if (name === 'powerOutput' && typeof value === 'number')
+    return m.organizationsSettings.powerKW({ power: formatNumber(value) });
   if (typeof value === 'string') return TYPED.has(name) ? value : wordOf(value, zone);
   if (Array.isArray(value)) return value.map((one) => valueText('', one, zone)).join('; ');
   if (isWeek(value)) return describeWeeklyHours(value);
@@ -212,6 +163,7 @@ const isEmpty = (value: unknown): boolean =>
 const isScalar = (value: unknown): boolean => ['boolean', 'number', 'string'].includes(typeof value);
 
 const REFERENCE_WORDS: Record<string, string> = {
+  ...m.organizationsSettings.values,
   ...LOCATION_TYPE_NAMES,
   ...ACCESS_TYPE_NAMES,
   ...CONNECTOR_NAMES,

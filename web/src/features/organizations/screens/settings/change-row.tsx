@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { AuditEntry } from '@chargerota/contract';
 import { formatNumber } from '@chargerota/domain';
 import { ArrowRight } from 'lucide-react';
@@ -72,8 +74,16 @@ function ChangeRow({ entry, timezone, alike = 0, onShowAlike, row }: ChangeRowPr
       </span>
       <div className="log-b">
         <p>
-          <span className="strong">{entry.actor.name}</span> {actionWords(entry)}
-          {alike > 0 && `, and ${formatNumber(alike)} more in the same way`}
+          <Rich
+            of={alike > 0 ? m.organizationsSettings.actAndMoreAlike({ count: alike }) : '{act}'}
+            act={
+              <Rich
+                of={actionWords(entry)}
+                actor={<span className="strong">{entry.actor.name}</span>}
+                subject={entry.subject.label}
+              />
+            }
+          />
         </p>
         {shown.length > 0 && (
           <dl className="log-f sm mt-4">
@@ -92,12 +102,12 @@ function ChangeRow({ entry, timezone, alike = 0, onShowAlike, row }: ChangeRowPr
         )}
         {changes.length > shown.length && (
           <Button look="quiet" className="log-more" onClick={() => showAll(true)}>
-            Show {changes.length - shown.length} more
+            {m.organizationsSettings.showCountMore({ count: changes.length - shown.length })}
           </Button>
         )}
         {alike > 0 && (
           <Button look="quiet" className="log-more" onClick={onShowAlike}>
-            Show all {formatNumber(alike + 1)}
+            {m.organizationsSettings.showAllCount({ count: formatNumber(alike + 1) })}
           </Button>
         )}
       </div>
@@ -133,16 +143,20 @@ export const ChangeSkeletons = (): ReactNode => (
 );
 
 function Values({ change: { before, after } }: { change: FieldChange }): ReactNode {
+  const is = after !== null && <span>{after}</span>;
+  if (before === null) return is;
+  if (after === null) return <span>{before}</span>;
   return (
-    <>
-      {before !== null && <span className={after === null ? undefined : 'mute'}>{before}</span>}
-      {before !== null && after !== null && (
+    <Rich
+      of={m.organizationsSettings.valueBecame}
+      before={<span className="mute">{before}</span>}
+      hidden={(it) => (
         <>
           <ArrowRight className="ic ic-14" aria-hidden="true" />
-          <span className="vh"> became </span>
+          <span className="vh">{it}</span>
         </>
       )}
-      {after !== null && <span>{after}</span>}
-    </>
+      after={is}
+    />
   );
 }

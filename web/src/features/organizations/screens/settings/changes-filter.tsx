@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { AUDIT_CATEGORIES } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -22,10 +23,10 @@ export function ChangesFilter({ organizationId, filter, onChange }: ChangesFilte
     onChange(value ? { ...others, [name]: value } : others);
   };
   return (
-    <search className="log-filter" aria-label="Changes">
-      <Field label="Area">
+    <search className="log-filter" aria-label={m.organizationsSettings.changes}>
+      <Field label={m.organizationsSettings.area}>
         <Select value={filter.category ?? ''} onChange={(event) => set('category', event.target.value)}>
-          <option value="">Everything</option>
+          <option value="">{m.organizationsSettings.everything}</option>
           {AUDIT_CATEGORIES.map((category) => (
             <option key={category} value={category}>
               {CATEGORY_WORDS[category]}
@@ -33,9 +34,9 @@ export function ChangesFilter({ organizationId, filter, onChange }: ChangesFilte
           ))}
         </Select>
       </Field>
-      <Field label="Changed by">
+      <Field label={m.organizationsSettings.changedBy}>
         <Select value={filter.actorId ?? ''} onChange={(event) => set('actorId', event.target.value)}>
-          <option value="">Everybody</option>
+          <option value="">{m.organizationsSettings.everybody}</option>
           {actors.data?.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -43,7 +44,7 @@ export function ChangesFilter({ organizationId, filter, onChange }: ChangesFilte
           ))}
         </Select>
       </Field>
-      <Field label="From">
+      <Field label={m.organizationsSettings.from}>
         <TextInput
           type="date"
           max={filter.to}
@@ -51,7 +52,7 @@ export function ChangesFilter({ organizationId, filter, onChange }: ChangesFilte
           onChange={(event) => set('from', event.target.value)}
         />
       </Field>
-      <Field label="To">
+      <Field label={m.organizationsSettings.to}>
         <TextInput
           type="date"
           min={filter.from}
@@ -60,13 +61,13 @@ export function ChangesFilter({ organizationId, filter, onChange }: ChangesFilte
         />
       </Field>
       <LiveSearch
-        placeholder="Name of a person or place"
+        placeholder={m.organizationsSettings.nameOfAPersonOr}
         value={filter.query ?? ''}
         onChange={(query) => set('query', query)}
       />
       {isFiltering(filter) && (
         <Button look="quiet" className="log-clear" onClick={() => onChange({})}>
-          Clear filter
+          {m.organizationsSettings.clearFilter}
         </Button>
       )}
     </search>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { AuditEntry, MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -33,11 +34,11 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
     navigate(`${paths.organization}?tab=settings&view=changes${writeFilter(next)}`, { replace: true });
   return (
     <SubView
-      title="Activity log"
+      title={m.organizationsSettings.activityLog}
       back={
         <Button look="quiet" onClick={onBack}>
           <ArrowLeft className="ic ic-16" aria-hidden="true" />
-          Back to Settings
+          {m.organizationsSettings.backToSettings}
         </Button>
       }
       actions={<ExportCsv address={log.data?.total ? auditExportAddress(id, filter) : null} />}
@@ -45,14 +46,14 @@ export function ChangesView({ organization, onBack }: ChangesViewProps): ReactNo
       <ChangesFilter organizationId={id} filter={filter} onChange={(next) => ask({ ...next, page: 1 })} />
       <PagedList
         query={log}
-        noun={['change', 'changes']}
+        of="changes"
         page={filter.page}
         onTurn={(page) => ask({ ...filter, page })}
         loading={<ChangeSkeletons />}
-        failedTitle="The changes could not be loaded"
-        failedText="They are all kept. Try again in a moment."
+        failedTitle={m.organizationsSettings.theChangesCouldNotBe}
+        failedText={m.common.theyAreAllKeptTry}
         empty={<Nothing filtering={isFiltering(filter)} onClear={() => ask({})} />}
-        note={zone && `, in ${zone}`}
+        note={zone && m.organizationsSettings.inZone({ zone })}
       >
         {(entries) => <Days entries={entries} timezone={timezone} />}
       </PagedList>
@@ -75,12 +76,15 @@ function Days({ entries, timezone }: { entries: AuditEntry[]; timezone: string }
 
 function Nothing({ filtering, onClear }: { filtering: boolean; onClear: () => void }): ReactNode {
   return filtering ? (
-    <EmptyState title="No such change" action={<Button onClick={onClear}>Show all changes</Button>}>
-      Nothing that administrators changed matches this filter.
+    <EmptyState
+      title={m.organizationsSettings.noSuchChange}
+      action={<Button onClick={onClear}>{m.organizationsSettings.showAllChanges}</Button>}
+    >
+      {m.organizationsSettings.nothingThatAdministratorsChangedMatches}
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing has been changed yet">
-      Changes that administrators make to settings, members, invitations and locations are listed here.
+    <EmptyState title={m.organizationsSettings.nothingHasBeenChangedYet}>
+      {m.organizationsSettings.changesThatAdministratorsMakeTo}
     </EmptyState>
   );
 }

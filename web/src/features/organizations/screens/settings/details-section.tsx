@@ -1,13 +1,14 @@
+import { m } from '@chargerota/messages';
 import type { MyOrganization } from '@chargerota/contract';
 import { updateOrganizationForm } from '@chargerota/contract/forms';
-import { usualAgreement } from '@chargerota/domain';
+import { LANGUAGE_NAMES, LANGUAGES, usualAgreement, type Language } from '@chargerota/domain';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useDraftForm } from '../../../../lib/use-draft-form.ts';
 import type { FormDraft } from '../../../../lib/use-form-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
-import { Field, TextArea, TextInput } from '../../../../ui/field.tsx';
+import { Field, Select, TextArea, TextInput } from '../../../../ui/field.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { READ_BY } from '../../create/organization-fields.tsx';
 import { useSaveDetails } from '../../settings-api.ts';
@@ -38,17 +39,19 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
     <SettingsPart id="details" heading={heading} words={detailsWords(detailsOf(organization))}>
       <form aria-labelledby="details" noValidate onSubmit={submit}>
         <div ref={fields} className="form set-fields py-12">
-          <p className="sm mute">
-            Members find them on their dashboard, invited people on the invitation. What you change here takes
-            effect when you press Save changes.
-          </p>
-          <Field label="Name" hint={READ_BY.name} error={errors.name} required>
+          <p className="sm mute">{m.organizationsSettings.membersFindThemOnTheir}</p>
+          <Field label={m.common.name} hint={READ_BY.name} error={errors.name} required>
             <TextInput autoComplete="off" {...bind('name')} />
           </Field>
-          <Field label="Description" optional hint={READ_BY.description} error={errors.description}>
+          <Field label={m.common.description} optional hint={READ_BY.description} error={errors.description}>
             <TextArea rows={3} {...bind('description')} />
           </Field>
-          <Field label="Contact phone" optional hint={READ_BY.contactPhone} error={phoneError}>
+          <Field
+            label={m.organizationsSettings.contactPhone}
+            optional
+            hint={READ_BY.contactPhone}
+            error={phoneError}
+          >
             <TextInput
               type="tel"
               inputMode="tel"
@@ -58,20 +61,37 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
               onBlur={() => setTypingPhone(false)}
             />
           </Field>
-          <Field label="Address" optional hint={READ_BY.address} error={errors.address}>
+          <Field label={m.common.address} optional hint={READ_BY.address} error={errors.address}>
             <TextInput autoComplete="off" {...bind('address')} />
           </Field>
+          <Field
+            label={m.organizationsSettings.language}
+            hint={m.organizationsSettings.invitationsAndWallDisplays}
+          >
+            <Select
+              value={edited.language}
+              onChange={({ target }) => draft.set({ language: target.value as Language })}
+            >
+              {LANGUAGES.map((code) => (
+                <option key={code} value={code} lang={code}>
+                  {LANGUAGE_NAMES[code]}
+                </option>
+              ))}
+            </Select>
+          </Field>
           <Switch
-            label="Agreement to join"
-            hint="People must accept it before they join. Current members are not asked."
+            label={m.organizationsSettings.agreementToJoin}
+            hint={m.organizationsSettings.peopleMustAcceptItBefore}
             checked={edited.requiresAgreement}
             onChange={(on) => draft.set({ requiresAgreement: on })}
           />
           {edited.requiresAgreement && (
             <Field
-              label="Agreement text"
+              label={m.organizationsSettings.agreementText}
               optional
-              hint={`If you leave it empty, they accept: “${usualAgreement(organization.name)}”`}
+              hint={m.organizationsSettings.ifYouLeaveItEmpty({
+                agreement: usualAgreement(organization.name),
+              })}
               error={errors.customAgreementText}
             >
               <TextArea rows={6} {...bind('customAgreementText')} />
@@ -82,10 +102,10 @@ export function DetailsSection({ organization, draft }: DetailsSectionProps): Re
         {draft.isDirty && (
           <div className="set-end line gap-12 py-12 ruled">
             <Button look="primary" type="submit" busy={save.isPending} disabled={isRefused && !isTypingPhone}>
-              Save changes
+              {m.common.saveChanges}
             </Button>
             <Button look="quiet" onClick={close}>
-              Discard
+              {m.common.discard}
             </Button>
           </div>
         )}

@@ -1,11 +1,6 @@
 // Sections for how far ahead, how often and how long members can reserve, and for reminders.
-import {
-  FREQUENCY_TYPES,
-  pluralOf,
-  RULE_OPTIONS,
-  RULE_RANGES,
-  UNLIMITED_CONSECUTIVE,
-} from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { FREQUENCY_TYPES, RULE_OPTIONS, RULE_RANGES, UNLIMITED_CONSECUTIVE } from '@chargerota/domain';
 import type { FrequencyType } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -28,32 +23,31 @@ export function AheadRows({ form }: { form: SettingsForm }): ReactNode {
   };
   return (
     <>
-      <ControlRow label={SETTING_LABELS.maxAdvanceBookingDays} hint="How far ahead members can reserve.">
+      <ControlRow
+        label={SETTING_LABELS.maxAdvanceBookingDays}
+        hint={m.organizationsSettings.howFarAheadMembersCan}
+      >
         <Select value={isOther ? OTHER : days} onChange={(event) => choose(event.target.value)}>
           {options.map((option) => (
             <option key={option} value={option}>
               {settingText('maxAdvanceBookingDays', option)}
             </option>
           ))}
-          <option value={OTHER}>Other…</option>
+          <option value={OTHER}>{m.organizationsSettings.other}</option>
         </Select>
       </ControlRow>
       {isOther && (
         <NumberField
           form={form}
-          label="Days ahead"
-          hint="1 to 365. Multiples of 30 count as months."
+          label={m.organizationsSettings.daysAhead}
+          hint={m.organizationsSettings.oneTo365MultiplesOf30}
           value={days}
           range={RULE_RANGES.maxAdvanceBookingDays}
-          unit={pluralOf(days, 'day', 'days')}
+          unit={m.organizationsSettings.unitOfDays({ count: days })}
           onChange={(value) => form.set({ maxAdvanceBookingDays: value })}
         />
       )}
-      <SwitchRow
-        form={form}
-        name="allowSameDayBooking"
-        hint="When this is off, members reserve by the day before at the latest."
-      />
+      <SwitchRow form={form} name="allowSameDayBooking" hint={m.organizationsSettings.whenThisIsOffMembers} />
     </>
   );
 }
@@ -78,14 +72,18 @@ export function OftenRows({ form }: { form: SettingsForm }): ReactNode {
       <div className="set-row py-10">
         <Switch
           label={SETTING_LABELS.bookingFrequencyEnabled}
-          hint="Reservations and walk-ins count, even if missed; cancelled ones do not."
+          hint={m.organizationsSettings.reservationsAndWalkInsCount}
           checked={bookingFrequencyEnabled}
           onChange={turn}
         />
       </div>
       <ControlRow
         label={SETTING_LABELS.bookingFrequencyType}
-        hint={bookingFrequencyEnabled && name ? 'Weeks begin on Monday.' : 'There is no limit.'}
+        hint={
+          bookingFrequencyEnabled && name
+            ? m.organizationsSettings.weeksBeginOnMonday
+            : m.organizationsSettings.thereIsNoLimit
+        }
       >
         <Select
           value={type}
@@ -104,10 +102,10 @@ export function OftenRows({ form }: { form: SettingsForm }): ReactNode {
           key={name}
           form={form}
           label={SETTING_LABELS[name]}
-          hint={`${RULE_RANGES[name].min} to ${RULE_RANGES[name].max}`}
+          hint={m.organizationsSettings.minToMax({ min: RULE_RANGES[name].min, max: RULE_RANGES[name].max })}
           value={form.edited[name]}
           range={RULE_RANGES[name]}
-          unit="for each member"
+          unit={m.organizationsSettings.forEachMember}
           onChange={(value) => form.set({ [name]: value })}
         />
       )}
@@ -123,18 +121,18 @@ export function InARowRows({ form }: { form: SettingsForm }): ReactNode {
       <SwitchRow
         form={form}
         name="allowConsecutiveReservations"
-        hint="When this is off, a member’s reservations at a location need a gap between them."
+        hint={m.organizationsSettings.whenThisIsOffA}
       />
       <SelectRow
         form={form}
         name="maxConsecutiveSlots"
-        disabledReason={!allowed && 'They need a gap between them.'}
+        disabledReason={!allowed && m.organizationsSettings.theyNeedAGapBetween}
         // A limit of one would forbid reservations without a gap, and the switch above already does that.
         options={allowed ? options.filter((count) => count > 1) : options}
         hint={
           form.edited.maxConsecutiveSlots === UNLIMITED_CONSECUTIVE
-            ? 'All day long, if chargers are free.'
-            : 'Reservations that follow each other without a gap.'
+            ? m.organizationsSettings.allDayLongIfChargers
+            : m.organizationsSettings.reservationsThatFollowEachOther
         }
       />
     </>
@@ -142,17 +140,16 @@ export function InARowRows({ form }: { form: SettingsForm }): ReactNode {
 }
 
 /** How long before the start the reminders come that everybody gets. */
-const FIXED_REMINDERS: Readonly<Record<number, string>> = {
-  60: '“Are you still coming?” is asked',
-  15: 'A fixed reminder comes',
-  5: 'A fixed reminder comes',
+const FIXED_REMINDERS: Readonly<Record<number, (minutes: { count: number }) => string>> = {
+  60: m.organizationsSettings.stillComingIsAskedToo,
+  15: m.organizationsSettings.aFixedReminderComesToo,
+  5: m.organizationsSettings.aFixedReminderComesToo,
 };
 
-/** The default is the time of a reminder that everybody gets. */
-function besideFixed(minutes: number): string {
-  const other = FIXED_REMINDERS[minutes];
-  const when = settingText('defaultReminderMinutes', minutes);
-  return other ? `${other} ${when} before the start, too: nothing is sent twice.` : '';
+/** Whether the default is the time of a reminder that everybody gets, too. */
+function reminderHint(minutes: number): string {
+  const besideFixed = FIXED_REMINDERS[minutes]?.({ count: minutes });
+  return [m.organizationsSettings.forMembersWhoHaveNot, besideFixed].filter(Boolean).join(' ');
 }
 
 export function NotificationRows({ form }: { form: SettingsForm }): ReactNode {
@@ -161,19 +158,21 @@ export function NotificationRows({ form }: { form: SettingsForm }): ReactNode {
       <SwitchRow
         form={form}
         name="allowCustomReminders"
-        hint="In addition to the reminders 15 and 5 minutes before the start and the end."
+        hint={m.organizationsSettings.inAdditionToTheReminders}
       />
       <SelectRow
         form={form}
         name="defaultReminderMinutes"
-        disabledReason={!form.edited.allowCustomReminders && 'Members have no custom reminder.'}
-        hint={`For members who have not chosen another time. ${besideFixed(form.edited.defaultReminderMinutes)}`.trim()}
+        disabledReason={
+          !form.edited.allowCustomReminders && m.organizationsSettings.membersHaveNoCustomReminder
+        }
+        hint={reminderHint(form.edited.defaultReminderMinutes)}
         options={RULE_OPTIONS.defaultReminderMinutes}
       />
       <SwitchRow
         form={form}
         name="allowAvailabilityNotifications"
-        hint="When this is off, offers of the line are shown in the app only, without a push message, text message or email."
+        hint={m.organizationsSettings.whenThisIsOffOffers}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { useLeaveGuard } from '../../../../lib/leave-guard.ts';
 import { LeaveQuestion } from '../../../../ui/leave-question.tsx';
@@ -25,8 +26,8 @@ export function LeaveSettings({
       guard={guard}
       description={
         onlyDetails
-          ? 'Your changes to the details that people see are not saved yet and would be lost. All rules are saved.'
-          : 'Some of your changes to the settings are not saved yet and would be lost. Those that were confirmed as updated are saved.'
+          ? m.organizationsSettings.yourChangesToTheDetails
+          : m.organizationsSettings.someOfYourChangesTo
       }
     />
   );

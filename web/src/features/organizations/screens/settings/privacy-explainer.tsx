@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { formatHour, privacyLevel } from '@chargerota/domain';
 import type { PrivacySettings } from '@chargerota/domain';
 import { ArrowLeft, EyeOff, RotateCcw, User } from 'lucide-react';
@@ -13,8 +14,8 @@ import '../../styles/privacy-explainer.css';
 
 /** A made-up reservation. */
 const SAMPLE = {
-  name: 'Noor Haddad',
-  vehicle: 'Polestar 2, white',
+  name: m.organizationsSettings.noorHaddad,
+  vehicle: m.organizationsSettings.polestar2White,
   contact: 'noor.haddad@example.com',
   from: 13,
   to: 16,
@@ -27,25 +28,22 @@ export function PrivacyExplainer({ settings, onBack }: PrivacyExplainerProps): R
   const [tried, setTried] = useState(settings);
   return (
     <SubView
-      title="How it Works"
+      title={m.organizationsSettings.howItWorks}
       back={
         <Button look="quiet" onClick={onBack}>
           <ArrowLeft className="ic ic-16" aria-hidden="true" />
-          Back to Settings
+          {m.organizationsSettings.backToSettings}
         </Button>
       }
     >
-      <p className="mute w-44">
-        Try the switches and see what a member sees of somebody else’s reservation. This is a demo with sample
-        data: nothing is saved. Administrators and the member who reserved always see all of it.
-      </p>
+      <p className="mute w-44">{m.organizationsSettings.tryTheSwitchesAndSee}</p>
       <div className="pe stack mt-16">
         <div>
           <div className="pe-head row ends">
-            <h3>Try it</h3>
+            <h3>{m.organizationsSettings.tryIt}</h3>
             <Button look="quiet" className="flush-end" onClick={() => setTried(settings)}>
               <RotateCcw className="ic ic-16" aria-hidden="true" />
-              Reset
+              {m.organizationsSettings.reset}
             </Button>
           </div>
           <div className="rows set-rows">
@@ -64,12 +62,12 @@ export function PrivacyExplainer({ settings, onBack }: PrivacyExplainerProps): R
 /** The sample as another member sees it: in the day's grid, in its details, and as a summary. */
 function SamplePreview({ settings }: { settings: PrivacySettings }): ReactNode {
   const level = LEVEL_WORDS[privacyLevel(settings)];
-  const name = settings.showUserNames ? SAMPLE.name : 'Occupied';
+  const name = settings.showUserNames ? SAMPLE.name : m.organizationsSettings.occupied;
   const share = (hours: number): string => `${(hours / 24) * 100}%`;
   return (
     <div>
       <div className="pe-head row ends">
-        <h3>What members see</h3>
+        <h3>{m.organizationsSettings.whatMembersSee}</h3>
       </div>
       <div aria-hidden="true">
         <div className="pe-track">
@@ -83,14 +81,14 @@ function SamplePreview({ settings }: { settings: PrivacySettings }): ReactNode {
       <Facts
         facts={[
           [
-            'Time',
+            m.organizationsSettings.time,
             <span key="time" className="fig">
               {formatHour(SAMPLE.from)} – {formatHour(SAMPLE.to)}
             </span>,
           ],
-          [settings.showUserNames ? 'Reserved by' : 'Status', name],
-          ['Vehicle', settings.showVehicleInfo ? SAMPLE.vehicle : HIDDEN],
-          ['Contact', settings.showContactInfo ? SAMPLE.contact : HIDDEN],
+          [settings.showUserNames ? m.organizationsSettings.reservedBy : m.common.status, name],
+          [m.organizationsSettings.vehicle, settings.showVehicleInfo ? SAMPLE.vehicle : HIDDEN],
+          [m.organizationsSettings.contact, settings.showContactInfo ? SAMPLE.contact : HIDDEN],
         ]}
       />
       <output className="stack py-12 ruled">
@@ -104,6 +102,6 @@ function SamplePreview({ settings }: { settings: PrivacySettings }): ReactNode {
 const HIDDEN = (
   <span className="row gap-6 mute">
     <EyeOff className="ic ic-16" aria-hidden="true" />
-    Not shown
+    {m.organizationsSettings.notShown}
   </span>
 );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { PrivacySettings } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { Switch } from '../../../../ui/switch.tsx';
@@ -5,10 +6,10 @@ import { turnPrivacy } from './privacy-words.ts';
 import { SETTING_LABELS } from './setting-words.ts';
 
 const HINTS: Record<keyof PrivacySettings, string> = {
-  showReservationDetails: 'When this is off, the reservations of others are shown only as Occupied.',
-  showUserNames: 'The name of the member who reserved.',
-  showVehicleInfo: 'Make, model and color.',
-  showContactInfo: 'Email and phone.',
+  showReservationDetails: m.organizationsSettings.whenThisIsOffThe,
+  showUserNames: m.organizationsSettings.theNameOfTheMember,
+  showVehicleInfo: m.organizationsSettings.makeModelAndColor,
+  showContactInfo: m.organizationsSettings.emailAndPhone,
 };
 
 const NAMES = ['showReservationDetails', 'showUserNames', 'showVehicleInfo', 'showContactInfo'] as const;
@@ -28,7 +29,9 @@ export function PrivacySwitches({ settings, onChange }: PrivacySwitchesProps): R
         disabledReason={
           name !== 'showReservationDetails' &&
           !settings.showReservationDetails &&
-          `Turn on ${SETTING_LABELS.showReservationDetails} first.`
+          m.organizationsSettings.turnOnSettingFirst({
+            setting: SETTING_LABELS.showReservationDetails,
+          })
         }
         checked={settings[name]}
         onChange={(on) => onChange(turnPrivacy(name, on))}

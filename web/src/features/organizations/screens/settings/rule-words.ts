@@ -1,15 +1,14 @@
 // The reservation rules in plain words and as two example days, shown above the controls.
+import { m } from '@chargerota/messages';
 import {
-  OFFER_REACHES,
   peakWindowOn,
   shortestHoldMinutes,
   UNLIMITED_CONSECUTIVE,
   UNLIMITED_OPEN,
   takesWalkIns,
 } from '@chargerota/domain';
-import type { BookingRules, LineOrder, LocalDate, PeakWindow } from '@chargerota/domain';
-import { advanceText, counted } from '../../../reservations/choosing/booking-guidelines.ts';
-import { hourText, minutesText } from './setting-words.ts';
+import type { BookingRules, LocalDate, OfferReach, PeakWindow } from '@chargerota/domain';
+import { hoursText, hourText } from './setting-words.ts';
 import type { SectionName, Settings } from './settings.ts';
 
 /** Any Friday and any Saturday, because the rules distinguish only weekdays from weekends. */
@@ -33,10 +32,11 @@ export function offPeakAccess(rules: BookingRules): Exclude<Access, 'peak'> {
 /** How a charger can be used over a day: one band if all days are alike, else one for weekdays and one for weekends. */
 export function dayBands(rules: BookingRules): DayBand[] {
   const [weekday, weekend] = [stretchesOn(WEEKDAY, rules), stretchesOn(WEEKEND, rules)];
-  if (JSON.stringify(weekday) === JSON.stringify(weekend)) return [{ days: 'Every day', stretches: weekday }];
+  if (JSON.stringify(weekday) === JSON.stringify(weekend))
+    return [{ days: m.organizationsSettings.everyDay, stretches: weekday }];
   return [
-    { days: 'Mon – Fri', stretches: weekday },
-    { days: 'Sat – Sun', stretches: weekend },
+    { days: m.organizationsSettings.monFri, stretches: weekday },
+    { days: m.organizationsSettings.satSun, stretches: weekend },
   ];
 }
 
@@ -72,99 +72,100 @@ function peakOf(rules: BookingRules): { days: string; window: PeakWindow } | nul
   const [weekday, weekend] = [peakWindowOn(WEEKDAY, rules), peakWindowOn(WEEKEND, rules)];
   const window = weekday ?? weekend;
   if (!window) return null;
-  return { days: !weekend ? 'Mon – Fri' : weekday ? 'Every day' : 'Sat – Sun', window };
+  return {
+    days: !weekend
+      ? m.organizationsSettings.monFri
+      : weekday
+        ? m.organizationsSettings.everyDay
+        : m.organizationsSettings.satSun,
+    window,
+  };
 }
 
 function peakWords(rules: BookingRules): string {
   const peak = peakOf(rules);
-  if (!peak) return 'No peak hours: all hours of the day are alike.';
+  if (!peak) return m.organizationsSettings.noPeakHoursAllHours;
   const { startHour, endHour } = peak.window;
-  const how = rules.peakWalkInWhenFree
-    ? 'by reservation, or at once for the rest of the hour'
-    : 'by reservation';
-  return `${peak.days}, ${hourText(startHour)} – ${hourText(endHour)}: ${how}.`;
+  const when = { days: peak.days, from: hourText(startHour), to: hourText(endHour) };
+  return rules.peakWalkInWhenFree
+    ? m.organizationsSettings.peakByReservationOrAtOnce(when)
+    : m.organizationsSettings.peakByReservation(when);
 }
 
-const OFF_PEAK_WORDS: Record<Exclude<Access, 'peak'>, string> = {
-  any: 'plug in where a charger is free, or reserve.',
-  'walk-in': 'plug in where a charger is free, no reservations.',
-  reserve: 'by reservation.',
-  nobody: 'nobody can charge.',
-};
-
 function offPeakWords(rules: BookingRules): string {
-  const access = offPeakAccess(rules);
-  const hours = peakOf(rules) ? 'Other hours' : 'All hours';
-  const also = access === 'reserve' && peakOf(rules) ? 'by reservation as well.' : OFF_PEAK_WORDS[access];
-  return `${hours}: ${also}`;
+  const words = peakOf(rules) ? m.organizationsSettings.otherHours : m.organizationsSettings.allHours;
+  return words[offPeakAccess(rules)];
 }
 
 function lengthWords(rules: BookingRules): string {
-  const reserved = counted(rules.maxBookingHoursReservation, 'hour');
-  const walkIn = counted(rules.maxBookingHoursWalkIn, 'hour');
-  const access = offPeakAccess(rules);
-  if (rules.offPeakAccessPolicy === 'reservation_only') return `Up to ${reserved} at a time.`;
-  if (!peakOf(rules)) return `Up to ${walkIn} at a time.`;
-  if (access === 'walk-in') return `Reservations up to ${reserved}, walk-ins up to ${walkIn}.`;
-  if (reserved === walkIn) return `Up to ${reserved} at a time.`;
-  return `Up to ${reserved} from a start in peak hours, up to ${walkIn} from any other.`;
+  const { maxBookingHoursReservation, maxBookingHoursWalkIn } = rules;
+  if (rules.offPeakAccessPolicy === 'reservation_only')
+    return m.organizationsSettings.upToHoursAtATime({ count: maxBookingHoursReservation });
+  if (!peakOf(rules)) return m.organizationsSettings.upToHoursAtATime({ count: maxBookingHoursWalkIn });
+  const both = { reserved: hoursText(maxBookingHoursReservation), walkIn: hoursText(maxBookingHoursWalkIn) };
+  if (offPeakAccess(rules) === 'walk-in') return m.organizationsSettings.reservationsUpToReservedWalk(both);
+  if (maxBookingHoursReservation === maxBookingHoursWalkIn)
+    return m.organizationsSettings.upToHoursAtATime({ count: maxBookingHoursReservation });
+  return m.organizationsSettings.upToReservedFromA(both);
 }
 
-function aheadWords({ maxAdvanceBookingDays, allowSameDayBooking }: BookingRules): string {
-  const far = advanceText(maxAdvanceBookingDays);
+/** Multiples of it are shown as months (docs/rules.md "Booking window"). */
+const DAYS_OF_A_MONTH = 30;
+
+function aheadWords({ maxAdvanceBookingDays: days, allowSameDayBooking }: BookingRules): string {
+  if (days % DAYS_OF_A_MONTH !== 0)
+    return allowSameDayBooking
+      ? m.organizationsSettings.upToDaysAheadAndOnTheDay({ count: days })
+      : m.organizationsSettings.upToDaysAheadUntilTheDayBefore({ count: days });
+  const count = days / DAYS_OF_A_MONTH;
   return allowSameDayBooking
-    ? `Up to ${far} ahead, and on the day itself.`
-    : `Up to ${far} ahead, until the day before.`;
+    ? m.organizationsSettings.upToMonthsAheadAndOnTheDay({ count })
+    : m.organizationsSettings.upToMonthsAheadUntilTheDayBefore({ count });
 }
 
-const PERIODS = {
-  daily: ['day', 'maxBookingsPerDay'],
-  weekly: ['week', 'maxBookingsPerWeek'],
-  monthly: ['month', 'maxBookingsPerMonth'],
+const LIMITS = {
+  daily: 'maxBookingsPerDay',
+  weekly: 'maxBookingsPerWeek',
+  monthly: 'maxBookingsPerMonth',
 } as const;
 
 function oftenWords(rules: BookingRules): string {
-  if (!rules.bookingFrequencyEnabled || rules.bookingFrequencyType === 'unlimited') {
-    if (rules.maxOpenBookings === UNLIMITED_OPEN) return 'As often as they like.';
-    return `As often as they like, with at most ${counted(rules.maxOpenBookings, 'upcoming reservation')} at once.`;
+  const { bookingFrequencyEnabled, bookingFrequencyType: type, maxOpenBookings } = rules;
+  if (!bookingFrequencyEnabled || type === 'unlimited') {
+    if (maxOpenBookings === UNLIMITED_OPEN) return m.organizationsSettings.asOftenAsTheyLike;
+    return m.organizationsSettings.asOftenAsTheyLikeWithAtMost({ count: maxOpenBookings });
   }
-  const [period, limit] = PERIODS[rules.bookingFrequencyType];
-  return `At most ${counted(rules[limit], 'booking')} a ${period} each.`;
+  return m.organizationsSettings.atMostBookings[type]({ count: rules[LIMITS[type]] });
 }
 
 function inARowWords({ allowConsecutiveReservations, maxConsecutiveSlots }: BookingRules): string {
-  if (!allowConsecutiveReservations) return 'Never one right after another.';
-  if (maxConsecutiveSlots === UNLIMITED_CONSECUTIVE) return 'Any number in a row.';
-  return `Up to ${maxConsecutiveSlots} in a row.`;
+  if (!allowConsecutiveReservations) return m.organizationsSettings.neverOneRightAfterAnother;
+  if (maxConsecutiveSlots === UNLIMITED_CONSECUTIVE) return m.organizationsSettings.anyNumberInARow;
+  return m.organizationsSettings.upToCountInARow({ count: maxConsecutiveSlots });
 }
 
 /** The limit of open bookings holds with the line and without it. */
 function lineWords({ lineEnabled, lineOrder, lineOfferMinutes, maxOpenBookings }: Settings): string {
   const line = lineEnabled
-    ? `Free chargers are offered to ${IN_ORDER[lineOrder]}, for ${offerWords(lineOfferMinutes)}.`
-    : 'Members cannot wait for a charger.';
+    ? m.organizationsSettings.freeChargersAreOfferedTo[lineOrder](shortestHolds(lineOfferMinutes))
+    : m.organizationsSettings.membersCannotWaitForA;
   if (maxOpenBookings === UNLIMITED_OPEN) return line;
-  return `${line} At most ${counted(maxOpenBookings, 'upcoming reservation')} each.`;
+  return `${line} ${m.organizationsSettings.atMostUpcomingReservationsEach({ count: maxOpenBookings })}`;
 }
 
-/** From those who are reached at once to those who are reached by mail. */
-function offerWords(offerMinutes: number): string {
-  const [fast, mail] = OFFER_REACHES.map((reach) => Math.floor(shortestHoldMinutes(offerMinutes, reach)));
-  return `about ${fast} to ${mail} minutes`;
-}
-
-const IN_ORDER: Record<LineOrder, string> = {
-  fair: 'whoever has used chargers least',
-  first_come: 'whoever has waited longest',
-};
+/** For how many minutes an offer is held, of those who are reached at once and of those who are reached by mail. */
+export const shortestHolds = (offerMinutes: number): Record<OfferReach, number> => ({
+  fast: Math.floor(shortestHoldMinutes(offerMinutes, 'fast')),
+  mail: Math.floor(shortestHoldMinutes(offerMinutes, 'mail')),
+});
 
 function notificationWords({ allowCustomReminders, defaultReminderMinutes }: Settings): string {
-  const always = 'Reminders 15 and 5 minutes before the start and the end.';
+  const always = m.organizationsSettings.reminders15And5Minutes;
   if (!allowCustomReminders) return always;
-  return `${always} Members may choose another; at first it comes ${minutesText(defaultReminderMinutes)} before the start.`;
+  return `${always} ${m.organizationsSettings.membersMayChooseAnother({ count: defaultReminderMinutes })}`;
 }
 
 function noShowWords({ autoMarkNoShow, noShowGracePeriodMinutes }: BookingRules): string {
-  if (!autoMarkNoShow) return 'A reservation keeps its charger until it ends, arrived or not.';
-  return `A member who has not arrived after ${minutesText(noShowGracePeriodMinutes)} loses the charger to others.`;
+  if (!autoMarkNoShow) return m.organizationsSettings.aReservationKeepsItsCharger;
+  return m.organizationsSettings.aMemberWhoHasNotArrived({ count: noShowGracePeriodMinutes });
 }

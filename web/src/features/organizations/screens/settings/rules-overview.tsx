@@ -1,29 +1,20 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Scale } from '../../../../ui/scale.tsx';
 import { dayBands, ruleWords } from './rule-words.ts';
-import type { Access, DayBand, Stretch } from './rule-words.ts';
+import type { DayBand, Stretch } from './rule-words.ts';
 import { privacyWords } from './privacy-words.ts';
 import { hourText } from './setting-words.ts';
 import { SettingsPart } from './settings-part.tsx';
 import type { Settings } from './settings.ts';
 import '../../styles/rules-overview.css';
 
-const ACCESS_WORDS: Record<Access, { word: string; rest: string }> = {
-  peak: { word: 'Peak', rest: ', reservation needed' },
-  any: { word: 'Walk in', rest: ' or reserve' },
-  'walk-in': { word: 'Walk in', rest: '' },
-  reserve: { word: 'Reserve', rest: '' },
-  nobody: { word: 'Nobody', rest: '' },
-};
-
 /** All rules at a glance: the day as members see it, and one sentence per section. */
 export function RulesOverview({ settings }: { settings: Settings }): ReactNode {
   return (
-    <SettingsPart
-      id="rules"
-      words="A summary of the rules below, which hold within each location’s opening hours. Each change there is saved at once, for all members."
-    >
+    <SettingsPart id="rules" words={m.organizationsSettings.aSummaryOfTheRules}>
       <div className="ov-bands stack gap-6 pt-4">
         {dayBands(settings).map((band) => (
           <Band key={band.days} band={band} />
@@ -45,15 +36,15 @@ export function RulesOverview({ settings }: { settings: Settings }): ReactNode {
 function wordsOf(settings: Settings): { name: string; text: string }[] {
   const words = ruleWords(settings);
   return [
-    { name: 'Peak hours', text: words.peak },
-    { name: 'Off-peak', text: words.offPeak },
-    { name: 'How long', text: words.lengths },
-    { name: 'How far ahead', text: words.ahead },
-    { name: 'How often', text: words.often },
-    { name: 'In a row', text: words.inARow },
-    { name: 'The line', text: words.line },
-    { name: 'Arriving late', text: words.noShow },
-    { name: 'Privacy', text: privacyWords(settings) },
+    { name: m.organizationsSettings.peakHours, text: words.peak },
+    { name: m.organizationsSettings.offPeak, text: words.offPeak },
+    { name: m.organizationsSettings.howLong, text: words.lengths },
+    { name: m.organizationsSettings.howFarAhead, text: words.ahead },
+    { name: m.organizationsSettings.howOften, text: words.often },
+    { name: m.organizationsSettings.inARow, text: words.inARow },
+    { name: m.common.theLine, text: words.line },
+    { name: m.organizationsSettings.arrivingLate, text: words.noShow },
+    { name: m.organizationsSettings.privacy, text: privacyWords(settings) },
   ];
 }
 
@@ -74,8 +65,10 @@ function Band({ band: { days, stretches } }: { band: DayBand }): ReactNode {
             <span className="ov-w row medium nowrap">
               {access === 'peak' && <Clock className="ic ic-14" />}
               <span>
-                {ACCESS_WORDS[access].word}
-                <span className="rest">{ACCESS_WORDS[access].rest}</span>
+                <Rich
+                  of={m.organizationsSettings.access[access]}
+                  rest={(it) => <span className="rest">{it}</span>}
+                />
               </span>
             </span>
           </div>
@@ -87,8 +80,7 @@ function Band({ band: { days, stretches } }: { band: DayBand }): ReactNode {
 
 const describe = (days: string, stretches: readonly Stretch[]): string =>
   `${days}. ${stretches
-    .map(({ from, to, access }) => {
-      const { word, rest } = ACCESS_WORDS[access];
-      return `${hourText(from)} to ${hourText(to)}: ${word}${rest}.`;
-    })
+    .map(({ from, to, access }) =>
+      m.organizationsSettings.accessFromTo[access]({ from: hourText(from), to: hourText(to) }),
+    )
     .join(' ')}`;

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { idleLineSettings, idleSettings } from '@chargerota/domain';
 import { useEffect, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -18,7 +19,7 @@ export function whyDisabled({ form, name, disabledReason }: RowProps<SettingName
   const idle = [...idleSettings(form.edited), ...idleLineSettings(form.edited)].find(
     ({ field }) => field === name,
   );
-  return disabledReason || (idle ? `No effect until ${idle.until}.` : '');
+  return disabledReason || (idle?.hint ?? '');
 }
 
 export function SwitchRow(props: RowProps<NamesOf<boolean>> & Disableable): ReactNode {
@@ -124,7 +125,11 @@ export function NumberField(props: NumberFieldProps): ReactNode {
     <ControlRow
       label={label}
       hint={hint}
-      error={isWrong ? `Enter a whole number from ${range.min} to ${range.max}.` : undefined}
+      error={
+        isWrong
+          ? m.organizationsSettings.enterAWholeNumberFrom({ min: range.min, max: range.max })
+          : undefined
+      }
     >
       <NumberInput
         value={typed ?? String(value)}

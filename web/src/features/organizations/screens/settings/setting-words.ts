@@ -1,72 +1,73 @@
 // Names and values of settings in words, the same in the form and in the activity log.
+import { m } from '@chargerota/messages';
 import { formatHour, parseTimeOfDay, UNLIMITED_CONSECUTIVE, UNLIMITED_OPEN } from '@chargerota/domain';
 import type { FrequencyType, LineOrder, OffPeakPolicy } from '@chargerota/domain';
-import { advanceText, counted } from '../../../reservations/choosing/booking-guidelines.ts';
+import { advanceText } from '../../../reservations/choosing/booking-guidelines.ts';
 import type { Changes, SettingName, Settings } from './settings.ts';
 
 export const SETTING_LABELS: Record<SettingName, string> = {
-  requireVehicleToJoin: 'Ask for the vehicle',
-  requirePhoneToJoin: 'Ask for a phone number',
-  requireEmergencyContactToJoin: 'Ask for an emergency contact',
-  invitationsApprove: 'An invitation counts as approval',
-  peakHoursEnabled: 'Peak hours',
-  requirePeakReservation: 'Reservation required in peak hours',
-  peakStartTime: 'Peak hours start',
-  peakEndTime: 'Peak hours end',
-  weekdaysRequireReservations: 'Peak hours Monday to Friday',
-  weekendPeakHours: 'Peak hours on Saturday and Sunday',
-  peakWalkInWhenFree: 'A free charger at once in peak hours',
-  offPeakAccessPolicy: 'Off-peak hours are for',
-  allowOffPeakWalkIn: 'Off-peak walk-ins',
-  maxBookingHoursReservation: 'Longest reservation',
-  maxBookingHoursWalkIn: 'Longest off-peak stay',
-  peakSlotDuration: 'Suggested duration in peak hours',
-  offPeakSlotDuration: 'Suggested duration off-peak',
-  maxAdvanceBookingDays: 'Advance booking',
-  allowSameDayBooking: 'Reservations on the same day',
-  bookingFrequencyEnabled: 'Limit how often a member books',
-  bookingFrequencyType: 'Bookings are counted',
-  maxBookingsPerDay: 'Bookings a day',
-  maxBookingsPerWeek: 'Bookings a week',
-  maxBookingsPerMonth: 'Bookings a month',
-  allowConsecutiveReservations: 'Reservations right after one another',
-  maxConsecutiveSlots: 'How many in a row',
-  defaultReminderMinutes: 'Custom reminder before the start',
-  allowCustomReminders: 'Members choose a custom reminder',
-  allowAvailabilityNotifications: 'Notifications of free chargers',
-  showReservationDetails: 'Show Reservation Details',
-  showUserNames: 'Show user names',
-  showVehicleInfo: 'Show vehicle info',
-  showContactInfo: 'Show contact info',
-  autoMarkNoShow: 'Free chargers of no-shows',
-  noShowGracePeriodMinutes: 'Time to arrive',
-  earlyArrivalMinutes: 'Start before the reserved time',
-  maxOpenBookings: 'Upcoming reservations at once',
-  lineEnabled: 'Members can wait in line',
-  lineOfferMinutes: 'How long an offer is held',
-  lineOrder: 'Order of the line',
-  lineNudges: 'Tell members who are charging that somebody is waiting',
-  lineStillComing: 'Ask whether members are still coming',
-  lineShorterSuggestion: 'Suggest the duration that a member needs',
-  lineRestAtOnce: 'Offer the rest of a running slot',
+  requireVehicleToJoin: m.organizationsSettings.askForTheVehicle,
+  requirePhoneToJoin: m.organizationsSettings.askForAPhoneNumber,
+  requireEmergencyContactToJoin: m.organizationsSettings.askForAnEmergencyContact,
+  invitationsApprove: m.organizationsSettings.anInvitationCountsAsApproval,
+  peakHoursEnabled: m.organizationsSettings.peakHours,
+  requirePeakReservation: m.organizationsSettings.reservationRequiredInPeakHours,
+  peakStartTime: m.organizationsSettings.peakHoursStart,
+  peakEndTime: m.organizationsSettings.peakHoursEnd,
+  weekdaysRequireReservations: m.organizationsSettings.peakHoursMondayToFriday,
+  weekendPeakHours: m.organizationsSettings.peakHoursOnSaturdayAnd,
+  peakWalkInWhenFree: m.organizationsSettings.aFreeChargerAtOnce,
+  offPeakAccessPolicy: m.organizationsSettings.offPeakHoursAreFor,
+  allowOffPeakWalkIn: m.organizationsSettings.offPeakWalkIns,
+  maxBookingHoursReservation: m.organizationsSettings.longestReservation,
+  maxBookingHoursWalkIn: m.organizationsSettings.longestOffPeakStay,
+  peakSlotDuration: m.organizationsSettings.suggestedDurationInPeakHours,
+  offPeakSlotDuration: m.organizationsSettings.suggestedDurationOffPeak,
+  maxAdvanceBookingDays: m.organizationsSettings.advanceBooking,
+  allowSameDayBooking: m.organizationsSettings.reservationsOnTheSameDay,
+  bookingFrequencyEnabled: m.organizationsSettings.limitHowOftenAMember,
+  bookingFrequencyType: m.organizationsSettings.bookingsAreCounted,
+  maxBookingsPerDay: m.organizationsSettings.bookingsADay,
+  maxBookingsPerWeek: m.organizationsSettings.bookingsAWeek,
+  maxBookingsPerMonth: m.organizationsSettings.bookingsAMonth,
+  allowConsecutiveReservations: m.organizationsSettings.reservationsRightAfterOneAnother,
+  maxConsecutiveSlots: m.organizationsSettings.howManyInARow,
+  defaultReminderMinutes: m.organizationsSettings.customReminderBeforeTheStart,
+  allowCustomReminders: m.organizationsSettings.membersChooseACustomReminder,
+  allowAvailabilityNotifications: m.organizationsSettings.notificationsOfFreeChargers,
+  showReservationDetails: m.organizationsSettings.showReservationDetails,
+  showUserNames: m.organizationsSettings.showUserNames,
+  showVehicleInfo: m.organizationsSettings.showVehicleInfo,
+  showContactInfo: m.organizationsSettings.showContactInfo,
+  autoMarkNoShow: m.organizationsSettings.freeChargersOfNoShows,
+  noShowGracePeriodMinutes: m.organizationsSettings.timeToArrive,
+  earlyArrivalMinutes: m.organizationsSettings.startBeforeTheReservedTime,
+  maxOpenBookings: m.organizationsSettings.upcomingReservationsAtOnce,
+  lineEnabled: m.organizationsSettings.membersCanWaitInLine,
+  lineOfferMinutes: m.organizationsSettings.howLongAnOfferIs,
+  lineOrder: m.organizationsSettings.orderOfTheLine,
+  lineNudges: m.organizationsSettings.tellMembersWhoAreCharging,
+  lineStillComing: m.organizationsSettings.askWhetherMembersAreStill,
+  lineShorterSuggestion: m.organizationsSettings.suggestTheDurationThatA,
+  lineRestAtOnce: m.organizationsSettings.offerTheRestOfA,
 };
 
 export const POLICY_WORDS: Record<OffPeakPolicy, string> = {
-  both: 'Walk-ins and reservations',
-  walk_in_only: 'Walk-ins only',
-  reservation_only: 'Reservations only',
+  both: m.organizationsSettings.walkInsAndReservations,
+  walk_in_only: m.organizationsSettings.walkInsOnly,
+  reservation_only: m.organizationsSettings.reservationsOnly,
 };
 
 export const FREQUENCY_WORDS: Record<FrequencyType, string> = {
-  daily: 'By the day',
-  weekly: 'By the week',
-  monthly: 'By the month',
-  unlimited: 'Unlimited',
+  daily: m.organizationsSettings.byTheDay,
+  weekly: m.organizationsSettings.byTheWeek,
+  monthly: m.organizationsSettings.byTheMonth,
+  unlimited: m.organizationsSettings.unlimitedBookings,
 };
 
 export const ORDER_WORDS: Record<LineOrder, string> = {
-  fair: 'Fair',
-  first_come: 'First come, first served',
+  fair: m.organizationsSettings.fair,
+  first_come: m.organizationsSettings.firstComeFirstServed,
 };
 
 type Formats = { [N in SettingName]?: (value: Settings[N]) => string };
@@ -81,11 +82,16 @@ const FORMATS: Formats = {
   offPeakSlotDuration: durationText,
   maxAdvanceBookingDays: advanceText,
   bookingFrequencyType: (type) => FREQUENCY_WORDS[type],
-  maxConsecutiveSlots: (count) => (count === UNLIMITED_CONSECUTIVE ? 'Unlimited' : String(count)),
+  maxConsecutiveSlots: (count) =>
+    count === UNLIMITED_CONSECUTIVE ? m.organizationsSettings.unlimitedInARow : String(count),
   defaultReminderMinutes: minutesText,
   noShowGracePeriodMinutes: minutesText,
-  earlyArrivalMinutes: (minutes) => (minutes === 0 ? 'Never' : `Up to ${minutesText(minutes)} before`),
-  maxOpenBookings: (count) => (count === UNLIMITED_OPEN ? 'Unlimited' : String(count)),
+  earlyArrivalMinutes: (minutes) =>
+    minutes === 0
+      ? m.organizationsSettings.never
+      : m.organizationsSettings.upToMinutesBefore({ count: minutes }),
+  maxOpenBookings: (count) =>
+    count === UNLIMITED_OPEN ? m.organizationsSettings.unlimitedAtOnce : String(count),
   lineOfferMinutes: minutesText,
   lineOrder: (order) => ORDER_WORDS[order],
 };
@@ -94,7 +100,7 @@ export const isSetting = (name: string): name is SettingName => name in SETTING_
 
 /** A setting's value in words: On, 6:00 AM, 3 hours, Walk-ins only. */
 export function settingText<N extends SettingName>(name: N, value: Settings[N]): string {
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (typeof value === 'boolean') return value ? m.organizationsSettings.on : m.organizationsSettings.off;
   return FORMATS[name]?.(value) ?? String(value);
 }
 
@@ -105,7 +111,9 @@ export function changeText(changes: Changes): string {
   const words = shown
     .map((name) => `${SETTING_LABELS[name]}: ${settingText(name, changes[name]!)}`)
     .join('; ');
-  return names.length > shown.length ? `${words}, and ${names.length - shown.length} others.` : `${words}.`;
+  return names.length > shown.length
+    ? m.organizationsSettings.settingAndOthers({ setting: words, count: names.length - shown.length })
+    : `${words}.`;
 }
 
 /** '6:00 AM' for '06:00'. */
@@ -115,20 +123,19 @@ export function timeText(time: string): string {
 }
 
 /** '6:00 AM' for 6; the end of the day is marked as such. */
-export const hourText = (hour: number): string => (hour === 24 ? 'Midnight' : formatHour(hour));
+export const hourText = (hour: number): string =>
+  hour === 24 ? m.organizationsSettings.midnight : formatHour(hour);
 
-function hoursText(hours: number): string {
-  return counted(hours, 'hour');
+export function hoursText(hours: number): string {
+  return m.common.hourHours({ count: hours });
 }
 
-export function minutesText(minutes: number): string {
-  return counted(minutes, 'minute');
+function minutesText(minutes: number): string {
+  return m.organizationsSettings.minutes({ count: minutes });
 }
 
 /** '45 minutes', '1 hour', '1 hour 30 minutes' */
 function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours && counted(hours, 'hour'), (rest || !hours) && counted(rest, 'minute')]
-    .filter(Boolean)
-    .join(' ');
+  return [hours && hoursText(hours), (rest || !hours) && minutesText(rest)].filter(Boolean).join(' ');
 }

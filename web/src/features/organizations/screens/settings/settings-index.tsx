@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useCallback, useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -31,7 +32,7 @@ export function SettingsIndex(): ReactNode {
     follow(id);
   };
   return (
-    <nav ref={index} className="set-index" aria-label="Parts of the settings">
+    <nav ref={index} className="set-index" aria-label={m.organizationsSettings.partsOfTheSettings}>
       <ul>
         {PART_IDS.map((id) => (
           <li key={id}>

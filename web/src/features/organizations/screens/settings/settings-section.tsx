@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
@@ -32,10 +33,10 @@ export function SettingsSection({ form, section, words, children }: SettingsSect
       {conflicts.length > 0 && (
         <div className="set-end line gap-12 py-12 ruled">
           {conflicts.map(({ code, message }) => (
-            <FieldError key={code}>{message} This is not saved.</FieldError>
+            <FieldError key={code}>{m.organizationsSettings.messageThisIsNotSaved({ message })}</FieldError>
           ))}
           <Button look="quiet" onClick={discard}>
-            Discard
+            {m.common.discard}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { MyOrganization } from '@chargerota/contract';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -54,28 +55,22 @@ export function SettingsView(props: SettingsViewProps): ReactNode {
           <PrivacySwitches settings={form.edited} onChange={form.set} />
           <div className="set-row py-10">
             <Opener focused={cameFrom === 'privacy'} onClick={() => onOpen('privacy')}>
-              How it Works
+              {m.organizationsSettings.howItWorks}
             </Opener>
           </div>
         </SettingsSection>
-        <SettingsPart
-          id="displays"
-          words="A television or tablet at the entrance shows a location’s chargers, live and without signing in."
-        >
+        <SettingsPart id="displays" words={m.organizationsSettings.aTelevisionOrTabletAt}>
           <ButtonLink href={displaysPath} look="quiet" className="set-open">
-            Links to displays
+            {m.organizationsSettings.linksToDisplays}
             <ArrowRight className="ic ic-16" aria-hidden="true" />
           </ButtonLink>
         </SettingsPart>
-        <SettingsPart
-          id="changes"
-          words="Who changed what, and when: settings, members, invitations and locations."
-        >
+        <SettingsPart id="changes" words={m.organizationsSettings.whoChangedWhatAndWhen}>
           <Opener focused={cameFrom === 'changes'} onClick={() => onOpen('changes')}>
-            Open the activity log
+            {m.organizationsSettings.openTheActivityLog}
           </Opener>
         </SettingsPart>
-        <SettingsPart id="sent" words="Emails, text messages and push messages, by month.">
+        <SettingsPart id="sent" words={m.organizationsSettings.emailsTextMessagesAndPush}>
           <NotificationUsage organizationId={organization.id} />
         </SettingsPart>
       </div>
@@ -103,13 +98,10 @@ function Opener({ focused, ...rest }: OpenerProps): ReactNode {
 }
 
 const HINTS: Record<keyof JoiningSettings, string> = {
-  requireVehicleToJoin:
-    'It tells whose car is at a charger. When this is off, members add it later, on their dashboard.',
-  requirePhoneToJoin: 'When this is off, members add it later, on their dashboard.',
-  requireEmergencyContactToJoin:
-    'Somebody to call. When this is off, members add it later, on their dashboard.',
-  invitationsApprove:
-    'Who accepts an invitation is a member at once. Invited administrators, and people whom you have suspended or refused before, still wait for your approval.',
+  requireVehicleToJoin: m.organizationsSettings.itTellsWhoseCarIs,
+  requirePhoneToJoin: m.organizationsSettings.whenThisIsOffMembersAdd,
+  requireEmergencyContactToJoin: m.organizationsSettings.somebodyToCallWhenThis,
+  invitationsApprove: m.organizationsSettings.whoAcceptsAnInvitationIs,
 };
 const NAMES = Object.keys(HINTS) as (keyof JoiningSettings)[];
 
@@ -123,9 +115,11 @@ function joiningWords(settings: JoiningSettings): string {
   const asked = JOINING_DETAILS.filter((detail) => !deferred.includes(detail));
   const form =
     asked.length === 0
-      ? 'A short form: name, email and password.'
-      : `The form also asks for ${listWords(asked.map((detail) => DETAIL_WORDS[detail]))}.`;
-  return `${form} ${settings.invitationsApprove ? 'An invitation counts as approval.' : 'An administrator approves each person.'}`;
+      ? m.organizationsSettings.aShortFormNameEmail
+      : m.organizationsSettings.theFormAlsoAsksFor({
+          details: listWords(asked.map((detail) => DETAIL_WORDS[detail])),
+        });
+  return `${form} ${settings.invitationsApprove ? m.organizationsSettings.anInvitationCountsAsApproval2 : m.organizationsSettings.anAdministratorApprovesEachPerson}`;
 }
 
 function NoShowRows({ form }: { form: SettingsForm }): ReactNode {
@@ -135,7 +129,7 @@ function NoShowRows({ form }: { form: SettingsForm }): ReactNode {
       <SelectRow
         form={form}
         name="earlyArrivalMinutes"
-        hint="A member whose charger is empty can start before the reservation does; it ends when it would have."
+        hint={m.organizationsSettings.aMemberWhoseChargerIs}
         options={RULE_OPTIONS.earlyArrivalMinutes}
       />
       <SwitchRow
@@ -143,14 +137,14 @@ function NoShowRows({ form }: { form: SettingsForm }): ReactNode {
         name="autoMarkNoShow"
         hint={
           autoMarkNoShow
-            ? 'The reservation becomes a no-show automatically, and the rest of its time is free for others.'
-            : 'Nobody loses a reservation by being late, and a charger that nobody came for stays taken.'
+            ? m.organizationsSettings.theReservationBecomesANo
+            : m.organizationsSettings.nobodyLosesAReservationBy
         }
       />
       <SelectRow
         form={form}
         name="noShowGracePeriodMinutes"
-        hint="How long after the start a member can confirm their arrival."
+        hint={m.organizationsSettings.howLongAfterTheStart}
         options={RULE_OPTIONS.noShowGracePeriodMinutes}
       />
     </>

@@ -1,4 +1,5 @@
 // Sections for when a reservation is required and when walk-ins are allowed.
+import { m } from '@chargerota/messages';
 import {
   formatHour,
   MAX_PEAK_HOURS,
@@ -11,7 +12,6 @@ import type { OffPeakPolicy } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Select } from '../../../../ui/field.tsx';
-import { counted } from '../../../reservations/choosing/booking-guidelines.ts';
 import { ControlRow, SelectRow, SwitchRow } from './setting-rows.tsx';
 import { hourText, POLICY_WORDS, SETTING_LABELS } from './setting-words.ts';
 import type { SettingsForm } from './use-settings.ts';
@@ -21,16 +21,16 @@ const numbersBetween = ({ min, max }: { min: number; max: number }): number[] =>
 
 export function PeakRows({ form }: { form: SettingsForm }): ReactNode {
   const { peakHoursEnabled, requirePeakReservation } = form.edited;
-  const off = !peakHoursEnabled && 'Peak hours are off.';
+  const off = !peakHoursEnabled && m.organizationsSettings.peakHoursAreOff;
   const without =
-    off || (!requirePeakReservation && 'Without required reservations there are no peak hours.');
+    off || (!requirePeakReservation && m.organizationsSettings.withoutRequiredReservationsThereAre);
   return (
     <>
-      <SwitchRow form={form} name="peakHoursEnabled" hint="Busy hours, from the start to the end below." />
+      <SwitchRow form={form} name="peakHoursEnabled" hint={m.organizationsSettings.busyHoursFromTheStart} />
       <SwitchRow
         form={form}
         name="requirePeakReservation"
-        hint="This is what peak hours are for: when it is off, all hours count as off-peak, as without peak hours."
+        hint={m.organizationsSettings.thisIsWhatPeakHours}
         disabledReason={off}
       />
       <PeakTimes form={form} disabledReason={without} />
@@ -39,7 +39,7 @@ export function PeakRows({ form }: { form: SettingsForm }): ReactNode {
       <SwitchRow
         form={form}
         name="peakWalkInWhenFree"
-        hint="A charger that nobody has can be taken for the rest of the hour, which nobody can reserve any more."
+        hint={m.organizationsSettings.aChargerThatNobodyHas}
         disabledReason={without}
       />
     </>
@@ -77,7 +77,7 @@ function PeakTimes({
       </ControlRow>
       <ControlRow
         label={SETTING_LABELS.peakEndTime}
-        hint={disabledReason || `At most ${MAX_PEAK_HOURS} hours later.`}
+        hint={disabledReason || m.organizationsSettings.atMostHoursLater({ hours: MAX_PEAK_HOURS })}
       >
         <Select
           value={end}
@@ -96,12 +96,12 @@ function PeakTimes({
 }
 
 const POLICY_HINTS: Record<OffPeakPolicy, string> = {
-  both: 'First come, first served; members who want to be sure of a charger can reserve one.',
-  walk_in_only: 'First come, first served. Reservations are for peak hours only.',
-  reservation_only: 'A reservation is needed at every hour.',
+  both: m.organizationsSettings.firstComeFirstServedMembers,
+  walk_in_only: m.organizationsSettings.firstComeFirstServedReservations,
+  reservation_only: m.organizationsSettings.aReservationIsNeededAt,
 };
 
-const WITHOUT_WALK_INS = 'Walk-ins are switched off below, so a reservation is needed at every hour.';
+const WITHOUT_WALK_INS = m.organizationsSettings.walkInsAreSwitchedOff;
 
 export function OffPeakRows({ form }: { form: SettingsForm }): ReactNode {
   const { offPeakAccessPolicy, allowOffPeakWalkIn } = form.edited;
@@ -120,9 +120,9 @@ export function OffPeakRows({ form }: { form: SettingsForm }): ReactNode {
       <SwitchRow
         form={form}
         name="allowOffPeakWalkIn"
-        hint="A member takes a free charger at once, from the status screen. When this is off there are no walk-ins, whatever is chosen above."
+        hint={m.organizationsSettings.aMemberTakesAFree}
         disabledReason={
-          offPeakAccessPolicy === 'reservation_only' && 'With reservations only there are no walk-ins.'
+          offPeakAccessPolicy === 'reservation_only' && m.organizationsSettings.withReservationsOnlyThereAre
         }
       />
     </>
@@ -138,14 +138,18 @@ export function LengthRows({ form }: { form: SettingsForm }): ReactNode {
       <SelectRow
         form={form}
         name="maxBookingHoursReservation"
-        hint={walkIns ? 'For reservations that start in peak hours.' : 'For reservations at any hour.'}
+        hint={
+          walkIns
+            ? m.organizationsSettings.forReservationsThatStartIn
+            : m.organizationsSettings.forReservationsAtAnyHour
+        }
         options={numbersBetween(RULE_RANGES.maxBookingHoursReservation)}
       />
       {walkIns && (
         <SelectRow
           form={form}
           name="maxBookingHoursWalkIn"
-          hint="Walk-ins, and reservations that start off-peak."
+          hint={m.organizationsSettings.walkInsAndReservationsThat}
           options={numbersBetween(RULE_RANGES.maxBookingHoursWalkIn)}
         />
       )}
@@ -174,9 +178,8 @@ export function LengthRows({ form }: { form: SettingsForm }): ReactNode {
  */
 function suggestionHint(minutes: number, limitHours: number): string {
   const hours = Math.ceil(minutes / 60);
-  if (hours > limitHours)
-    return `Reservations last at most ${counted(limitHours, 'hour')}: the booking screen suggests no more.`;
+  if (hours > limitHours) return m.organizationsSettings.reservationsLastAtMostHours({ count: limitHours });
   return minutes % 60 === 0
-    ? 'The duration that the booking screen suggests.'
-    : `Reservations last whole hours: the booking screen suggests ${counted(hours, 'hour')}.`;
+    ? m.organizationsSettings.theDurationThatTheBooking
+    : m.organizationsSettings.reservationsLastWholeHours({ count: hours });
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { differingZone } from '../../../../lib/dates.ts';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -32,7 +33,7 @@ export function ChargingSessionPlace({ session }: { session: Session }): ReactNo
     <span>
       <b className="fig">{session.spotNumber}</b> {session.where}
       {zone && ` (${zone})`}
-      {session.isWalkIn && ', walk-in'}
+      {session.isWalkIn && `, ${m.organizationsToday.walkIn}`}
     </span>
   );
 }

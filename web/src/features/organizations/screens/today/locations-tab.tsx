@@ -1,5 +1,7 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Location, MyOrganization } from '@chargerota/contract';
-import { formatAddress, pluralOf } from '@chargerota/domain';
+import { formatAddress } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -68,16 +70,16 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
         )}
         {locations.isLoadingError && (
           <ErrorState
-            title="The locations could not be loaded"
+            title={m.organizationsToday.theLocationsCouldNotBe}
             onRetry={() => void locations.refetch()}
             retrying={locations.isFetching}
           >
-            Their chargers and reservations are safe.
+            {m.organizationsToday.theirChargersAndReservationsAre}
           </ErrorState>
         )}
         {known && active.length === 0 && (
-          <EmptyState title="No charging locations yet">
-            A location is a place with chargers. Members can reserve there as soon as it is added.
+          <EmptyState title={m.organizationsToday.noChargingLocationsYet}>
+            {m.organizationsToday.aLocationIsAPlace}
           </EmptyState>
         )}
         <ul className="rows">
@@ -85,17 +87,17 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
             <LocationRow key={location.id} location={location}>
               <Button
                 look="quiet"
-                aria-label={`Edit ${location.name}`}
+                aria-label={m.common.editName({ name: location.name })}
                 onClick={() => setOpen({ dialog: 'edit', location })}
               >
-                Edit
+                {m.common.edit}
               </Button>
               <Button
                 look="loss"
-                aria-label={`Delete ${location.name}`}
+                aria-label={m.organizationsToday.deleteName({ name: location.name })}
                 onClick={() => setOpen({ dialog: 'delete', location })}
               >
-                Delete
+                {m.common.deleteIt}
               </Button>
             </LocationRow>
           ))}
@@ -104,7 +106,7 @@ export function LocationsTab({ organization }: { organization: MyOrganization })
       {inactive.length > 0 && (
         <section aria-labelledby="locations-inactive">
           <header className="list-head">
-            <h2 id="locations-inactive">Inactive</h2>
+            <h2 id="locations-inactive">{m.organizationsToday.inactiveLocations}</h2>
             <span className="fig mute">{inactive.length}</span>
           </header>
           {disabledReason && (
@@ -161,11 +163,16 @@ function LocationRow({ location, children }: LocationRowProps): ReactNode {
       </span>
       <span className="sm mute ad-facts words">
         <span>
-          <b className="fig">{totalSpots}</b> {pluralOf(totalSpots, 'charger', 'chargers')}
+          <Rich
+            of={m.organizationsToday.numberOfChargers({ count: totalSpots })}
+            b={(it) => <b className="fig">{it}</b>}
+          />
         </span>
         <span>{LOCATION_TYPE_NAMES[locationType]}</span>
       </span>
-      <Badge tone={isActive ? 'ok' : 'off'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+      <Badge tone={isActive ? 'ok' : 'off'}>
+        {isActive ? m.organizationsToday.active : m.organizationsToday.inactive}
+      </Badge>
       <span className="ad-acts line gap-4">{children}</span>
     </li>
   );

@@ -1,4 +1,5 @@
-import { formatNumber, pluralOf } from '@chargerota/domain';
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
@@ -41,10 +42,10 @@ export function ReservationsTab(): ReactNode {
     return (
       <div className="list-failed">
         <EmptyState
-          title="Nothing reserved today"
-          action={<ButtonLink href={paths.availability}>Open the status</ButtonLink>}
+          title={m.organizationsToday.nothingReservedToday}
+          action={<ButtonLink href={paths.availability}>{m.organizationsToday.openTheStatus}</ButtonLink>}
         >
-          Today’s reservations appear here, and which members have arrived.
+          {m.organizationsToday.todaysReservationsAppearHereAnd}
         </EmptyState>
       </div>
     );
@@ -53,7 +54,7 @@ export function ReservationsTab(): ReactNode {
     <>
       <section aria-labelledby="schedule">
         <header className="list-head">
-          <h2 id="schedule">Schedule overview</h2>
+          <h2 id="schedule">{m.organizationsToday.scheduleOverview}</h2>
         </header>
         <SlotBoard sessions={sessions} now={now} named={NAMED_IN_A_SLOT} stateOf={stateInSchedule} />
       </section>
@@ -70,7 +71,7 @@ function Today({ sessions, unlisted }: TodayProps): ReactNode {
   return (
     <section aria-labelledby="today">
       <header className="list-head">
-        <h2 id="today">Today’s reservations</h2>
+        <h2 id="today">{m.organizationsToday.todaysReservations}</h2>
         <ChargingSessionCount sessions={sessions} unlisted={unlisted} />
       </header>
       <ul className="rows">
@@ -80,14 +81,17 @@ function Today({ sessions, unlisted }: TodayProps): ReactNode {
       </ul>
       {left > 0 && (
         <p className="o-more">
-          <Button onClick={() => setShown(shown + PAGE_SIZE)}>Show {Math.min(PAGE_SIZE, left)} more</Button>
+          <Button onClick={() => setShown(shown + PAGE_SIZE)}>
+            {m.organizationsToday.showCountMore({ count: Math.min(PAGE_SIZE, left) })}
+          </Button>
         </p>
       )}
       {left <= 0 && unlisted > 0 && (
         <p className="mute sm o-more">
-          <b className="fig">{formatNumber(unlisted)}</b> more{' '}
-          {pluralOf(unlisted, 'reservation was', 'reservations were')} cancelled today and{' '}
-          {pluralOf(unlisted, 'is', 'are')} not listed.
+          <Rich
+            of={m.organizationsToday.moreCancelledToday({ count: unlisted })}
+            b={(it) => <b className="fig">{it}</b>}
+          />
         </p>
       )}
     </section>
@@ -99,10 +103,11 @@ function ChargingSessionCount({ sessions, unlisted }: TodayProps): ReactNode {
   const counts = countSessions(sessions);
   const cancelled = counts.cancelled + unlisted;
   return (
-    <>
-      <span className="fig mute">{counts.coming}</span>
-      {cancelled > 0 && <span className="sm mute">and {cancelled} cancelled</span>}
-    </>
+    <Rich
+      of={cancelled > 0 ? m.organizationsToday.comingAndCancelled({ cancelled }) : '{coming}'}
+      coming={<span className="fig mute">{counts.coming}</span>}
+      note={(it) => <span className="sm mute">{it}</span>}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { MyOrganization } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
@@ -27,7 +28,7 @@ const TABS = ['users', 'locations', 'reservations', 'settings'] as const;
 /** /admin: today's figures, the people who wait for a decision, reservations, locations and settings. */
 export function TodayScreen(): ReactNode {
   return (
-    <ForAdministrators title="Today" skeleton={<TodaySkeleton />} signedOut={<NotLoggedIn />}>
+    <ForAdministrators title={m.common.today} skeleton={<TodaySkeleton />} signedOut={<NotLoggedIn />}>
       {(organization) => <TodayBoard key={organization.id} organization={organization} />}
     </ForAdministrators>
   );
@@ -36,13 +37,13 @@ export function TodayScreen(): ReactNode {
 function NotLoggedIn(): ReactNode {
   const signInHere = useSignInHere();
   return (
-    <Page title="Not Logged In" form>
-      <p className="mute mb-24">Sign in as an administrator to see what your organization needs today.</p>
+    <Page title={m.organizationsToday.notLoggedIn} form>
+      <p className="mute mb-24">{m.organizationsToday.signInAsAnAdministrator}</p>
       <div className="o-ways line gap-12">
         <ButtonLink href={signInHere} look="primary">
-          Sign In
+          {m.common.signIn}
         </ButtonLink>
-        <ButtonLink href={paths.landing}>Return to Home</ButtonLink>
+        <ButtonLink href={paths.landing}>{m.organizationsToday.returnToHome}</ButtonLink>
       </div>
     </Page>
   );
@@ -56,23 +57,23 @@ function TodayBoard({ organization }: { organization: MyOrganization }): ReactNo
       <TodayHead organization={organization} />
       <OpenReports organizationId={organization.id} />
       <Tabs
-        label="Today"
+        label={m.common.today}
         value={tab}
         onChange={openTab}
         tabs={[
           {
             id: 'users',
-            label: 'Users',
+            label: m.organizationsToday.users,
             ...(pending && { count: pending }),
             content: <UsersTab organizationId={organization.id} />,
           },
           {
             id: 'locations',
-            label: 'Locations',
+            label: m.common.locations,
             content: <LocationsTab organization={organization} />,
           },
-          { id: 'reservations', label: 'Reservations', content: <ReservationsTab /> },
-          { id: 'settings', label: 'Settings', content: <SettingsTab organization={organization} /> },
+          { id: 'reservations', label: m.organizationsToday.reservations, content: <ReservationsTab /> },
+          { id: 'settings', label: m.common.settings, content: <SettingsTab organization={organization} /> },
         ]}
       />
     </Page>
@@ -82,8 +83,8 @@ function TodayBoard({ organization }: { organization: MyOrganization }): ReactNo
 function TodaySkeleton(): ReactNode {
   return (
     <Page className="org">
-      <h1 className="vh">Today</h1>
-      <output className="vh">Loading today</output>
+      <h1 className="vh">{m.common.today}</h1>
+      <output className="vh">{m.organizationsToday.loadingToday}</output>
       <TodayHeadSkeleton />
       <SkeletonTabs widths={[56, 76, 98, 66]} />
       <UsersSkeleton />
@@ -97,9 +98,9 @@ function SettingsTab({ organization }: { organization: MyOrganization }): ReactN
   return (
     <>
       <div className="ad-note line mid ends gap-4-16 pt-16">
-        <p className="mute">Each change applies at once. Reservations already made stay as they are.</p>
+        <p className="mute">{m.organizationsToday.eachChangeAppliesAtOnce}</p>
         <ButtonLink href={`${paths.organization}?tab=settings`} look="quiet">
-          Privacy, no-shows and the activity log
+          {m.organizationsToday.privacyNoShowsAndThe}
           <ArrowRight className="ic ic-16" aria-hidden="true" />
         </ButtonLink>
       </div>

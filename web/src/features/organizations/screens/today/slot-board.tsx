@@ -1,4 +1,6 @@
-import { formatHour, formatNumber, pluralOf, slotLabel } from '@chargerota/domain';
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
+import { formatHour, slotLabel } from '@chargerota/domain';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -45,6 +47,9 @@ export function SlotBoardSkeleton({ rows }: { rows: number }): ReactNode {
   );
 }
 
+/** From when until when the board reaches. */
+const boardHours = () => ({ from: formatHour(6), to: formatHour(15) });
+
 /** The day in three slots, side by side on wide screens, and how many sessions are outside them. */
 export function SlotBoard({ sessions, now, named = Infinity, stateOf, listedAt }: SlotBoardProps): ReactNode {
   const id = useId();
@@ -63,13 +68,17 @@ export function SlotBoard({ sessions, now, named = Infinity, stateOf, listedAt }
                 <span className="fig mute">{there.length}</span>
               </header>
               {there.length === 0 ? (
-                <p className="mute sm">Nobody.</p>
+                <p className="mute sm">{m.organizationsToday.nobody}</p>
               ) : (
                 <ul className="rows">
                   {there.slice(0, named).map((session) => (
                     <ChargingSessionEntry key={session.id} session={session} state={stateOf(session)} />
                   ))}
-                  {there.length > named && <li className="sm mute py-10">+{there.length - named} more</li>}
+                  {there.length > named && (
+                    <li className="sm mute py-10">
+                      {m.organizationsToday.countMore({ count: there.length - named })}
+                    </li>
+                  )}
                 </ul>
               )}
             </section>
@@ -78,16 +87,17 @@ export function SlotBoard({ sessions, now, named = Infinity, stateOf, listedAt }
       </div>
       {around > 0 && (
         <p className="sm mute py-12">
-          {formatNumber(around)} more before {formatHour(6)} or after {formatHour(15)}
           {listedAt ? (
-            <>
-              .{' '}
-              <Link className="link" href={listedAt}>
-                {pluralOf(around, 'See it', 'See them')}
-              </Link>
-            </>
+            <Rich
+              of={m.organizationsToday.moreAroundListedThere({ count: around, ...boardHours() })}
+              a={(it) => (
+                <Link className="link" href={listedAt}>
+                  {it}
+                </Link>
+              )}
+            />
           ) : (
-            ', in the list below.'
+            m.organizationsToday.moreAroundListedBelow({ count: around, ...boardHours() })
           )}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { AdminOverview, MyOrganization } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { formatDayOf } from '../../../../lib/dates.ts';
@@ -11,10 +12,10 @@ import { useOverview, useToday } from './use-today.ts';
 type Figure = keyof AdminOverview | 'reservations';
 
 const FIGURES: readonly (readonly [Figure, string])[] = [
-  ['pendingApprovals', 'Pending approvals'],
-  ['activeUsers', 'Active users'],
-  ['reservations', 'Today’s reservations'],
-  ['noShows', 'No-shows'],
+  ['pendingApprovals', m.organizationsToday.pendingApprovals],
+  ['activeUsers', m.organizationsToday.activeUsers],
+  ['reservations', m.organizationsToday.todaysReservations],
+  ['noShows', m.organizationsToday.noShows],
 ];
 
 /** Today in four figures. The number of today's reservations comes from the list below, so that both are equal. */
@@ -27,13 +28,13 @@ export function TodayHead({ organization }: { organization: MyOrganization }): R
       <div className="ad-top line mid ends">
         <div>
           <h1 className="fig-28" tabIndex={-1}>
-            Today at {organization.name}
+            {m.organizationsToday.todayAtName({ name: organization.name })}
           </h1>
           <p className="mute">{formatDayOf(useNow(), organization.timezone)}</p>
         </div>
         <div className="line gap-12">
-          <ButtonLink href={paths.report}>Usage report</ButtonLink>
-          <ButtonLink href={paths.organization}>Organization</ButtonLink>
+          <ButtonLink href={paths.report}>{m.organizationsToday.usageReport}</ButtonLink>
+          <ButtonLink href={paths.organization}>{m.common.organization}</ButtonLink>
         </div>
       </div>
       <Figures
@@ -55,8 +56,8 @@ export const TodayHeadSkeleton = (): ReactNode => (
         <Skeleton width={96} />
       </div>
       <div className="line gap-12">
-        <ButtonLink href={paths.report}>Usage report</ButtonLink>
-        <ButtonLink href={paths.organization}>Organization</ButtonLink>
+        <ButtonLink href={paths.report}>{m.organizationsToday.usageReport}</ButtonLink>
+        <ButtonLink href={paths.organization}>{m.common.organization}</ButtonLink>
       </div>
     </div>
     <Figures figures={{}} />

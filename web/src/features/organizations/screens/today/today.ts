@@ -1,4 +1,5 @@
 // Today's sessions for the admin dashboard, each by its location's clocks (docs/rules.md "Time").
+import { m } from '@chargerota/messages';
 import type { DayReservation, Location } from '@chargerota/contract';
 import { localDate, overlaps, parseTimeSlot, slotPeriod } from '@chargerota/domain';
 import type { LocalDate, Period } from '@chargerota/domain';
@@ -33,7 +34,10 @@ export function sessionsOf(
     .filter(({ kind }) => kind === 'reservation' || kind === 'walk_in')
     .map(({ id, user, locationId, spotNumber, timezone, status, kind, ...row }) => ({
       id,
-      who: [user?.firstName, user?.lastName].filter(Boolean).join(' ') || user?.email || 'A member',
+      who:
+        [user?.firstName, user?.lastName].filter(Boolean).join(' ') ||
+        user?.email ||
+        m.organizationsToday.aMember,
       where: names.get(locationId) ?? '',
       spotNumber,
       startsAt: new Date(row.startsAt),
@@ -76,16 +80,16 @@ export function chargingAround(sessions: readonly Session[], now: Date): number 
 }
 
 const WORDS: Readonly<Partial<Record<Session['status'], readonly [Tone, string]>>> = {
-  confirmed: ['info', 'Confirmed'],
-  arrived: ['ok', 'Arrived'],
-  cancelled: ['off', 'Cancelled'],
-  no_show: ['loss', 'No-show'],
+  confirmed: ['info', m.organizationsToday.confirmed],
+  arrived: ['ok', m.organizationsToday.arrived],
+  cancelled: ['off', m.organizationsToday.cancelled],
+  no_show: ['loss', m.organizationsToday.noShow],
 };
 
 /** The state as the list shows it; a state without a word is Unknown. */
 export const stateInList = ({ status }: Session): readonly [Tone, string] =>
-  WORDS[status] ?? ['off', 'Unknown'];
+  WORDS[status] ?? ['off', m.organizationsToday.unknown];
 
 /** The state as the schedule shows it: a member who has not arrived yet is expected. */
 export const stateInSchedule = ({ status }: Session): readonly [Tone, string] =>
-  (status !== 'confirmed' && WORDS[status]) || ['wait', 'Expected'];
+  (status !== 'confirmed' && WORDS[status]) || ['wait', m.organizationsToday.expected];

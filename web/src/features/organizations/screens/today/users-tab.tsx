@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { PendingUser } from '@chargerota/contract';
 import { personName } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -23,10 +25,14 @@ export function UsersTab({ organizationId }: { organizationId: string }): ReactN
       <TodaysReservations />
       {nobodyWaits && (
         <p className="mute mt-16 py-16 ruled">
-          Nobody is waiting for approval.{' '}
-          <Link className="link" href={organizationTab('invites')}>
-            Invite members
-          </Link>
+          <Rich
+            of={m.organizationsToday.nobodyIsWaitingForApproval}
+            a={(it) => (
+              <Link className="link" href={organizationTab('invites')}>
+                {it}
+              </Link>
+            )}
+          />
         </p>
       )}
     </>
@@ -39,7 +45,7 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
     return (
       <ApprovalList
         organizationId={organizationId}
-        title="Pending approvals"
+        title={m.organizationsToday.pendingApprovals}
         count={pending.data.length}
         applicants={pending.data.map(applicantOf)}
       />
@@ -47,16 +53,16 @@ function PendingApprovals({ organizationId }: { organizationId: string }): React
   return (
     <section aria-labelledby="pending-approvals">
       <header className="list-head">
-        <h2 id="pending-approvals">Pending approvals</h2>
+        <h2 id="pending-approvals">{m.organizationsToday.pendingApprovals}</h2>
       </header>
       {pending.isPending && <WaitingSkeletons />}
       {pending.isLoadingError && (
         <ErrorState
-          title="The pending approvals could not be loaded"
+          title={m.organizationsToday.thePendingApprovalsCouldNot}
           onRetry={() => void pending.refetch()}
           retrying={pending.isFetching}
         >
-          Nothing has changed. Try again in a moment.
+          {m.organizationsToday.nothingHasChangedTryAgain}
         </ErrorState>
       )}
     </section>
@@ -98,11 +104,11 @@ function TodaysReservations(): ReactNode {
   return (
     <section aria-labelledby="todays-reservations">
       <header className="list-head">
-        <h2 id="todays-reservations">Today’s Reservations</h2>
+        <h2 id="todays-reservations">{m.organizationsToday.todaysReservations2}</h2>
         {sessions && <span className="fig mute">{countSessions(sessions).coming}</span>}
         {sessions && sessions.length > 0 && (
           <Link className="link touch push" href={`${paths.admin}?tab=reservations`}>
-            All of today
+            {m.organizationsToday.allOfToday}
           </Link>
         )}
       </header>
@@ -137,8 +143,8 @@ export const UsersSkeleton = (): ReactNode => (
 
 export function TodayFailed(props: { onRetry: () => void; retrying: boolean }): ReactNode {
   return (
-    <ErrorState title="Today’s reservations could not be loaded" {...props}>
-      Nothing has changed. Try again in a moment.
+    <ErrorState title={m.organizationsToday.todaysReservationsCouldNotBe} {...props}>
+      {m.organizationsToday.nothingHasChangedTryAgain}
     </ErrorState>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import { useDayAddress } from './day-controls.tsx';
@@ -8,7 +9,7 @@ type Expected = { showsReason: boolean };
 /** The skeleton of the summary. */
 export const SummarySkeleton = ({ showsReason }: Expected): ReactNode => (
   <div className="s-answer">
-    <p className="mute sm">Next free</p>
+    <p className="mute sm">{m.reservationsAvailability.nextFree.any}</p>
     <div className="s-fig line mt-4">
       <Skeleton figure width={220} />
     </div>

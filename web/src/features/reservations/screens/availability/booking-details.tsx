@@ -1,5 +1,7 @@
+import { m } from '@chargerota/messages';
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import {
+  formatNumber,
   canCancel,
   canEdit,
   formatPhone,
@@ -25,7 +27,8 @@ import { plugWords } from '../../../locations/words.ts';
 import { waitQuery } from '../../../waitlist/line-words.ts';
 import type { WaitLink } from '../../../waitlist/line-words.ts';
 import { chargerDayQuery, DAY_REFETCH_MS } from '../../api.ts';
-import { heldFor, heldOf, personName } from '../../day/charger-words.ts';
+import { heldOf, personName } from '../../day/charger-words.ts';
+import type { Held } from '../../day/charger-words.ts';
 import { ClockRange } from '../../day/clock-text.tsx';
 import { periodOf } from '../../member/rule-context.ts';
 import { useOfferPath } from '../../../waitlist/api.ts';
@@ -94,41 +97,47 @@ function Details({ titleId, ...props }: DetailsProps & { titleId: string }): Rea
   const { startsAt, endsAt } = periodOf(reservation);
   const zone = differingZone(startsAt, timezone);
   const held = reservation.status === 'held' ? heldOf(reservation) : null;
-  const person = reservation.isMine ? 'You' : personName(reservation);
+  const person = reservation.isMine ? m.common.you : personName(reservation);
   const whole = ofCharger.data?.find(({ id }) => id === reservation.id);
   const vehicle = whole && vehicleText(whole);
   const contact = whole && contactText(whole);
   return (
     <div className="det">
       <div className="det-head row ends">
-        <h2 id={titleId}>{held ? 'Held slot' : 'Reservation Details'}</h2>
-        <button type="button" className="icon-btn" aria-label="Close" onClick={props.onClose}>
+        <h2 id={titleId}>
+          {held ? m.reservationsAvailability.heldSlot : m.reservationsAvailability.reservationDetails}
+        </h2>
+        <button type="button" className="icon-btn" aria-label={m.common.close} onClick={props.onClose}>
           <X className="ic" />
         </button>
       </div>
       <p className="det-time fig fig-28">
-        <span className="vh">Time slot: </span>
+        <span className="vh">{m.reservationsAvailability.timeSlot} </span>
         <ClockRange from={formatTime(startsAt, timezone)} to={formatTime(endsAt, timezone)} large />
         {zone && <span className="zn"> {zone}</span>}
       </p>
       <dl className="facts">
-        <Fact name="Date">{formatDay(date)}</Fact>
-        {held && <Fact name="Held for">{capitalized(heldFor(held))}</Fact>}
-        {held?.until && <Fact name="Held until">{held.until}</Fact>}
-        {!held && <Fact name={person ? 'Reserved by' : 'Status'}>{person ?? 'Occupied'}</Fact>}
-        <Fact name="Location">{location.name}</Fact>
-        <Fact name="Charger">
+        <Fact name={m.common.date}>{formatDay(date)}</Fact>
+        {held && <Fact name={m.reservationsAvailability.heldFor}>{heldBy(held)}</Fact>}
+        {held?.until && <Fact name={m.reservationsAvailability.heldUntil}>{held.until}</Fact>}
+        {!held && (
+          <Fact name={person ? m.reservationsAvailability.reservedBy : m.common.status}>
+            {person ?? m.reservationsAvailability.occupied}
+          </Fact>
+        )}
+        <Fact name={m.common.location}>{location.name}</Fact>
+        <Fact name={m.common.charger}>
           <span className="fig">{spot.spotNumber}</span>{' '}
           <span className="mute">
-            {spot.powerOutput} kW, {plugWords(spot)}
+            {m.reservationsAvailability.powerKW({ power: formatNumber(spot.powerOutput) })}, {plugWords(spot)}
           </span>
         </Fact>
         {/* Last: these are loaded once the details are open, and what is read already stays where it is. */}
-        {vehicle && <Fact name="Vehicle">{vehicle}</Fact>}
-        {contact && <Fact name="Contact">{contact}</Fact>}
+        {vehicle && <Fact name={m.reservationsAvailability.vehicle}>{vehicle}</Fact>}
+        {contact && <Fact name={m.reservationsAvailability.contact}>{contact}</Fact>}
       </dl>
       {ofCharger.isLoadingError && (
-        <p className="sm mute">The vehicle and the contact could not be loaded.</p>
+        <p className="sm mute">{m.reservationsAvailability.theVehicleAndTheContact}</p>
       )}
       <div className="det-act">
         <Acts {...props} />
@@ -149,7 +158,7 @@ function Acts({ shown: { reservation, date, location, spot }, onBegin, onClose }
     <>
       {isHeld && isMine && (
         <ButtonLink look="primary" href={offerPath}>
-          See the offer
+          {m.common.seeTheOffer}
         </ButtonLink>
       )}
       {!isHeld && isMine && (
@@ -162,29 +171,31 @@ function Acts({ shown: { reservation, date, location, spot }, onBegin, onClose }
                 onBegin();
               }}
             >
-              Charge now
+              {m.reservationsAvailability.chargeNow}
             </Button>
           )}
-          {canEdit(facts, now) && <ButtonLink href={`${reservationPath(id)}&ask=edit`}>Edit</ButtonLink>}
+          {canEdit(facts, now) && (
+            <ButtonLink href={`${reservationPath(id)}&ask=edit`}>{m.common.edit}</ButtonLink>
+          )}
           {!isOver && <AddToCalendar reservation={reservation} />}
           {canCancel(facts, now) && (
             <ButtonLink look="loss" href={`${reservationPath(id)}&ask=cancel`}>
-              Cancel reservation
+              {m.reservationsAvailability.cancelReservation}
             </ButtonLink>
           )}
           <ButtonLink look="quiet" href={reservationPath(id)}>
-            Manage on the dashboard
+            {m.reservationsAvailability.manageOnTheDashboard}
           </ButtonLink>
         </>
       )}
       {hasLine && !isOver && !isMine && kind !== 'closure' && (
         <ButtonLink href={`${paths.line}${waitQuery(waitFor(reservation, now))}`}>
-          Wait for this charger
+          {m.reservationsAvailability.waitForThisCharger}
         </ButtonLink>
       )}
       {date === localDate(now, location.timezone) && (
         <ButtonLink look="quiet" href={reportPath(spot.id)}>
-          Report a problem
+          {m.reservationsAvailability.reportAProblem}
         </ButtonLink>
       )}
     </>
@@ -223,7 +234,12 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }): ReactN
   </div>
 );
 
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+function heldBy({ isMine, name }: Held): string {
+  if (isMine) return m.reservationsAvailability.you;
+  return name ? capitalized(name) : m.reservationsAvailability.somebodyInLine;
+}
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 function vehicleText({ vehicle }: DayReservation): string | undefined {
   const model = [vehicle?.make, vehicle?.model].filter(Boolean).join(' ');

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { addDays, formatDate, isRealDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
@@ -39,15 +40,16 @@ export function DayControls({
   const [isPicking, setPicking] = useState(false);
   // On the first or last day the button stays focusable, because the focus would jump to the start of the page.
   const isFirst = date <= today;
-  const name = date === today ? `Today, ${formatDate(date)}` : formatDate(date);
+  const name =
+    date === today ? m.reservationsAvailability.todayDay({ day: formatDate(date) }) : formatDate(date);
   const isLast = date >= last;
   return (
     <div className="s-ctl line tall ends mid gap-8">
       <TooltipProvider>
         <div className="daypick row gap-2 flush-start">
-          <Tooltip text="Previous day">
+          <Tooltip text={m.reservationsAvailability.previousDay}>
             <IconButton
-              label="Previous day"
+              label={m.reservationsAvailability.previousDay}
               aria-disabled={isFirst}
               {...whenIntended(() => !isFirst && onIntent(addDays(date, -1)))}
               onClick={() => !isFirst && onDate(addDays(date, -1))}
@@ -56,10 +58,10 @@ export function DayControls({
             </IconButton>
           </Tooltip>
           <Popover
-            label="Choose a day"
+            label={m.reservationsAvailability.chooseADay}
             open={isPicking}
             onOpenChange={setPicking}
-            trigger={<Button aria-label={`Day: ${name}`}>{name}</Button>}
+            trigger={<Button aria-label={m.reservationsAvailability.dayName({ name })}>{name}</Button>}
           >
             <div className="s-cal">
               <CalendarDatePicker
@@ -76,9 +78,9 @@ export function DayControls({
               />
             </div>
           </Popover>
-          <Tooltip text="Next day">
+          <Tooltip text={m.reservationsAvailability.nextDay}>
             <IconButton
-              label="Next day"
+              label={m.reservationsAvailability.nextDay}
               aria-disabled={isLast}
               {...whenIntended(() => !isLast && onIntent(addDays(date, 1)))}
               onClick={() => !isLast && onDate(addDays(date, 1))}
@@ -93,18 +95,18 @@ export function DayControls({
       </TooltipProvider>
       <div className="s-view row gap-4">
         <Segmented
-          legend="View"
+          legend={m.reservationsAvailability.view}
           legendHidden
           choices={[
-            { value: 'grid', label: 'Grid' },
-            { value: 'list', label: 'List' },
+            { value: 'grid', label: m.reservationsAvailability.grid },
+            { value: 'list', label: m.reservationsAvailability.list },
           ]}
           value={view}
           onChange={onView}
         />
         <TooltipProvider>
-          <Tooltip text="Print the day">
-            <IconButton label="Print the day" onClick={onPrint}>
+          <Tooltip text={m.reservationsAvailability.printTheDay}>
+            <IconButton label={m.reservationsAvailability.printTheDay} onClick={onPrint}>
               <Printer className="ic" aria-hidden="true" />
             </IconButton>
           </Tooltip>
@@ -117,9 +119,14 @@ export function DayControls({
 const whenIntended = (tell: () => void) => ({ onPointerEnter: tell, onFocus: tell });
 
 function calendarDay(date: LocalDate, today: LocalDate, last: LocalDate): CalendarDay {
-  if (date < today) return { available: false, title: 'Past date' };
-  if (date > last) return { available: false, title: 'Outside booking range' };
-  return { available: true, title: 'Show this day' };
+  if (date < today) return { available: false, reason: 'past', title: m.reservationsAvailability.pastDate };
+  if (date > last)
+    return {
+      available: false,
+      reason: 'outside_range',
+      title: m.reservationsAvailability.outsideBookingRange,
+    };
+  return { available: true, reason: null, title: m.reservationsAvailability.showThisDay };
 }
 
 /** The day, the view and a location are in the address, so that they can be bookmarked and shared. */

@@ -1,4 +1,5 @@
-import { describeHoursOn, formatTime, openIntervals } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { formatNumber, describeHoursOn, formatTime, openIntervals } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { formatDayOf, labelThere } from '../../../../lib/dates.ts';
 import { useRootClass } from '../../../../ui/use-root-class.ts';
@@ -36,14 +37,18 @@ function Sheet({ organization, day, now }: { organization: string; day: Location
         <p>{organization}</p>
         <h1>{location.name}</h1>
         <p className="dp-day">{labelThere(`${dayText}, ${date.slice(0, 4)}`, start, location.timezone)}</p>
-        {isNeeded && <p>Hours: {describeHoursOn(date, weekOf(location))}</p>}
+        {isNeeded && (
+          <p>
+            {m.reservationsAvailability.hoursOfTheDay({ hours: describeHoursOn(date, weekOf(location)) })}
+          </p>
+        )}
       </header>
       {isNeeded ? (
         <table>
           <thead>
             <tr>
-              <th scope="col">Charger</th>
-              <th scope="col">Reservations</th>
+              <th scope="col">{m.common.charger}</th>
+              <th scope="col">{m.reservationsAvailability.reservations}</th>
             </tr>
           </thead>
           <tbody>
@@ -53,11 +58,13 @@ function Sheet({ organization, day, now }: { organization: string; day: Location
           </tbody>
         </table>
       ) : (
-        <p>Closed that day.</p>
+        <p>{m.reservationsAvailability.closedThatDay}</p>
       )}
       <footer>
-        Printed {formatDayOf(now, location.timezone)}, {formatTime(now, location.timezone)}. Later changes are
-        on the screen.
+        {m.reservationsAvailability.printedDayTimeLaterChanges({
+          day: formatDayOf(now, location.timezone),
+          time: formatTime(now, location.timezone),
+        })}
       </footer>
     </section>
   );
@@ -68,12 +75,13 @@ const Row = ({ row: { spot, entries } }: { row: PlanRow }): ReactNode => (
     <th scope="row">
       <b>{spot.spotNumber}</b>
       <span>
-        {spot.powerKw} kW, {spot.connector}
+        {m.reservationsAvailability.powerKW({ power: formatNumber(spot.powerKw) })}, {spot.connector}
       </span>
       {spot.reported && <span>{spot.reported}</span>}
     </th>
     <td>
-      {entries.length === 0 && (spot.isActive ? 'No reservations' : <i>{IN_MAINTENANCE}</i>)}
+      {entries.length === 0 &&
+        (spot.isActive ? m.reservationsAvailability.noReservations : <i>{IN_MAINTENANCE}</i>)}
       {entries.map(({ key, time, who, note }) => (
         <p key={key} className="dp-entry">
           <b>{time}</b>{' '}
@@ -120,21 +128,24 @@ const WHOLE_DAY_MS = 23 * 3_600_000;
 
 const timeOf = ({ startsAt, endsAt }: GridBar, timeZone: string): string =>
   +endsAt - +startsAt >= WHOLE_DAY_MS
-    ? 'All day'
+    ? m.reservationsAvailability.allDay
     : `${formatTime(startsAt, timeZone)} – ${formatTime(endsAt, timeZone)}`;
 
-const IN_MAINTENANCE = 'Charger in maintenance';
+const IN_MAINTENANCE = m.reservationsAvailability.chargerInMaintenance;
 
 /** Reservations stay when the hours change: whoever locks the gate reads which lie outside. */
 function noteOf({ state, startsAt, endsAt }: GridBar, open: readonly Period[]): string | null {
   if (state === 'maintenance') return IN_MAINTENANCE;
   return open.some((each) => each.startsAt <= startsAt && endsAt <= each.endsAt)
     ? null
-    : 'outside the opening hours';
+    : m.reservationsAvailability.outsideTheOpeningHours;
 }
 
 function whoOf({ state, booking }: GridBar): string {
   if (state === 'maintenance') return '';
-  if (state === 'held') return booking?.held ? heldWords(booking.held) : 'Held';
-  return booking?.name ?? (state === 'mine' ? 'Yours' : 'Occupied');
+  if (state === 'held') return booking?.held ? heldWords(booking.held) : m.common.held;
+  return (
+    booking?.name ??
+    (state === 'mine' ? m.reservationsAvailability.yours : m.reservationsAvailability.occupied)
+  );
 }

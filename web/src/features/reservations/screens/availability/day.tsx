@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { DayReservation, Location, Reservation, Spot } from '@chargerota/contract';
 import { bookingWindow } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
@@ -42,7 +43,7 @@ import { NextFree } from './next-free.tsx';
 import { usePreparedDays } from './use-prepared-days.ts';
 import './availability.css';
 
-export const TITLE = 'Charger Status & Reservations';
+export const TITLE = m.reservationsAvailability.chargerStatusReservations;
 /** A day that comes sooner needs no sign that it is being loaded; to dim the screen and back takes time, too. */
 const SLOW_MS = 300;
 const NONE_REFUSED: ReadonlySet<number> = new Set();
@@ -246,7 +247,7 @@ function ComputedDay(props: ComputedDayProps): ReactNode {
           <p className="s-print">
             <Button look="quiet" onClick={print}>
               <Printer className="ic ic-16" aria-hidden="true" />
-              Print the day
+              {m.reservationsAvailability.printTheDay}
             </Button>
           </p>
         </DeferredRender>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { formatDate, formatTime } from '@chargerota/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
@@ -6,7 +7,6 @@ import { differingZone, formatTimeThere, labelThere } from '../../../../lib/date
 import { PlaceDetails } from '../../../locations/place/place-details.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { EmptyState } from '../../../../ui/states.tsx';
-import { counted } from '../../choosing/booking-guidelines.ts';
 import type { LayerDay } from './grid/day-layers.ts';
 import type { GridCell, GridSpot } from './grid/grid-model.ts';
 import { refusedState } from './grid/grid-summary.ts';
@@ -45,7 +45,9 @@ export function LocationCard(props: LocationCardProps): ReactNode {
   const { location, grid, summary } = day;
   const bodyId = useId();
   const zone = differingZone(now, location.timezone);
-  const reserved = isToday ? `${summary.reservedNow} reserved now` : `${day.reservedChargers} reserved`;
+  const reserved = isToday
+    ? m.reservationsAvailability.reservedNow({ count: summary.reservedNow })
+    : m.reservationsAvailability.reservedThatDay({ count: day.reservedChargers });
   return (
     <section className="s-loc mt-20" aria-label={location.name} aria-busy={isWaiting}>
       <h2>
@@ -58,7 +60,7 @@ export function LocationCard(props: LocationCardProps): ReactNode {
         >
           <span className="s-loc-n">{location.name}</span>
           <span className="sm mute s-loc-d">
-            <span>{counted(grid.rows.length, 'charger')}</span>
+            <span>{m.reservationsAvailability.chargers({ count: grid.rows.length })}</span>
             <span>{reserved}</span>
             {zone && (
               <span>
@@ -136,5 +138,7 @@ function Day({
 }
 
 const NoChargers = (): ReactNode => (
-  <EmptyState title="No chargers here yet">An administrator adds them with the location.</EmptyState>
+  <EmptyState title={m.reservationsAvailability.noChargersHereYet}>
+    {m.reservationsAvailability.anAdministratorAddsThemWith}
+  </EmptyState>
 );

@@ -1,4 +1,5 @@
 // Prepares a location's day for the status grid from the server's data.
+import { m } from '@chargerota/messages';
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import {
   bookingWindow,
@@ -110,10 +111,9 @@ function whyNotNow(grid: Grid, peak: readonly Period[], timezone: string, now: D
   const standing = grid.rows.flatMap(({ bars }) => bars.filter((bar) => covers(bar, now)));
   if (!standing.some(({ state }) => isOpenState(state))) return null;
   const until = peak.find((period) => covers(period, now))?.endsAt;
-  const why = until
-    ? `Peak hours last until ${formatTime(until, timezone)}`
-    : 'Walk-ins are not possible now';
-  return `${why}: a reservation is required, and reservations start on the full hour.`;
+  return until
+    ? m.reservationsAvailability.peakHoursLastUntil({ time: formatTime(until, timezone) })
+    : m.reservationsAvailability.walkInsAreNotPossible;
 }
 
 const covers = ({ startsAt, endsAt }: Period, instant: Date): boolean =>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import {
   localTime,
   walkInChoices,
@@ -39,7 +40,7 @@ function walkInRefusal(context: BookingContext): string | null {
   const choices = walkInChoices(context);
   return choices.some(({ enabled }) => enabled)
     ? null
-    : (choices[0]?.reason ?? 'No charger can be taken now.');
+    : (choices[0]?.reason ?? m.reservationsAvailability.noChargerCanBeTaken);
 }
 
 export type Openings = Pick<DaySummary, 'reserve' | 'walkIn'> & {

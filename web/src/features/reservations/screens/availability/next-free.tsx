@@ -1,9 +1,10 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { addDays, formatDate, formatTime, isOpenOn, keepTimesTogether } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 import { differingZone, formatTimeThere } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { counted } from '../../choosing/booking-guidelines.ts';
 import { ClockText as FigureClock } from '../../../../ui/time.tsx';
 import { weekOf } from '../../../locations/api.ts';
 import { ClockText } from '../../day/clock-text.tsx';
@@ -56,9 +57,7 @@ export function NextFree({
   return (
     <div className="s-answer">
       <p className="mute sm s-of">
-        {isToday ? 'Next free' : 'First free'}
-        {whyLater && ' for you'}
-        {others.length > 0 && ` at ${name}`}
+        {sayWhat({ isToday, isForYou: Boolean(whyLater), name: others.length > 0 ? name : null })}
         {zone && `, ${zone}`}
       </p>
       <div className={first ? 's-fig line mt-4' : 's-fig line mt-4 is-none'}>
@@ -66,9 +65,9 @@ export function NextFree({
           {first ? (
             <FigureText at={first.startsAt} now={now} timezone={timezone} />
           ) : day.isOpen ? (
-            'None'
+            m.reservationsAvailability.none
           ) : (
-            'Closed'
+            m.common.closed
           )}
         </p>
         <p className="s-say sm stack">
@@ -82,8 +81,14 @@ export function NextFree({
           {whyNot && <span className="mute">{whyNot}</span>}
           {other && (
             <span className="mute">
-              {other === walkIn ? 'Walk-in' : 'Reserve'} from {time(other.startsAt)},{' '}
-              {counted(other.chargers, 'charger')}
+              <Rich
+                of={
+                  other === walkIn
+                    ? m.reservationsAvailability.walkInFrom({ count: other.chargers })
+                    : m.reservationsAvailability.reserveFrom({ count: other.chargers })
+                }
+                time={time(other.startsAt)}
+              />
             </span>
           )}
         </p>
@@ -91,17 +96,19 @@ export function NextFree({
       <div className="s-ways stack gap-8">
         {showsOpening && (
           <p className="s-way row tall">
-            <Button onClick={() => onDate(opens)}>Show {formatDate(opens)}</Button>
+            <Button onClick={() => onDate(opens)}>
+              {m.reservationsAvailability.showDay({ day: formatDate(opens) })}
+            </Button>
           </p>
         )}
         {elsewhere && (
           <p className="s-way row tall">
             <span className="mute">{sayElsewhere(elsewhere, now)}</span>
             <Button
-              aria-label={`Show ${elsewhere.location.name}`}
+              aria-label={m.reservationsAvailability.showName({ name: elsewhere.location.name })}
               onClick={() => onLocation(elsewhere.location.id)}
             >
-              Show
+              {m.common.show}
             </Button>
           </p>
         )}
@@ -115,15 +122,15 @@ export function NextFree({
 function Early({ words, onBegin }: NonNullable<NextFreeProps['early']>): ReactNode {
   return (
     <div className="s-answer">
-      <p className="mute sm">Your next reservation</p>
+      <p className="mute sm">{m.reservationsAvailability.yourNextReservation}</p>
       <div className="s-fig line mt-4 is-early">
-        <p className="figure">Now</p>
+        <p className="figure">{m.reservationsAvailability.now}</p>
         <p className="s-say sm stack">
           <b>{words}</b>
         </p>
         <div className="s-go">
           <Button look="primary" onClick={onBegin}>
-            Charge now
+            {m.reservationsAvailability.chargeNow}
           </Button>
         </div>
       </div>
@@ -133,18 +140,37 @@ function Early({ words, onBegin }: NonNullable<NextFreeProps['early']>): ReactNo
 
 /** An open time that has begun is shown as free now. */
 function FigureText({ at, now, timezone }: { at: Date; now: Date; timezone: string }): ReactNode {
-  return at <= now ? 'Now' : <FigureClock text={formatTime(at, timezone)} />;
+  return at <= now ? m.reservationsAvailability.now : <FigureClock text={formatTime(at, timezone)} />;
 }
 
-const sayFirst = ({ chargers }: Opening, isWalkIn: boolean): string =>
-  `${counted(chargers, 'charger')}, ${isWalkIn ? 'walk in' : 'by reservation'}`;
+type What = {
+  isToday: boolean;
+  isForYou: boolean;
+  /** Null where there is only one location. */ name: string | null;
+};
 
-const FREE_FOR_OTHERS = 'Chargers are free, but not for you';
+function sayWhat({ isToday, isForYou, name }: What): string {
+  const words = isToday ? m.reservationsAvailability.nextFree : m.reservationsAvailability.firstFree;
+  if (name === null) return isForYou ? words.forYou : words.any;
+  return isForYou ? words.forYouAtName({ name }) : words.atName({ name });
+}
+
+const sayFirst = ({ chargers: count }: Opening, isWalkIn: boolean): string =>
+  isWalkIn
+    ? m.reservationsAvailability.chargersWalkIn({ count })
+    : m.reservationsAvailability.chargersByReservation({ count });
+
+const FREE_FOR_OTHERS = m.reservationsAvailability.chargersAreFreeButNot;
 
 function sayNone({ isOpen, grid }: LocationDay, isToday: boolean, opens: LocalDate | undefined): string {
-  if (grid.rows.length === 0) return 'No chargers here yet';
-  if (isOpen) return isToday ? 'Nothing is free for the rest of today' : 'Nothing is free that day';
-  return opens ? `Opens ${formatDate(opens)}` : 'It does not open in the coming week';
+  if (grid.rows.length === 0) return m.reservationsAvailability.noChargersHereYet;
+  if (isOpen)
+    return isToday
+      ? m.reservationsAvailability.nothingIsFreeForThe
+      : m.reservationsAvailability.nothingIsFreeThatDay;
+  return opens
+    ? m.reservationsAvailability.opensDay({ day: formatDate(opens) })
+    : m.reservationsAvailability.itDoesNotOpenIn;
 }
 
 const nextOpenDay = ({ date, location }: LocationDay): LocalDate | undefined =>
@@ -167,6 +193,10 @@ function findElsewhere(
 function sayElsewhere({ location, opening: { startsAt, chargers } }: Elsewhere, now: Date): string {
   const { name, timezone } = location;
   const isNow = startsAt <= now;
-  const when = isNow ? 'now' : `from ${formatTimeThere(startsAt, timezone)}`;
-  return keepTimesTogether(`${name} has ${chargers} free ${when}.`);
+  const time = formatTimeThere(startsAt, timezone);
+  return keepTimesTogether(
+    isNow
+      ? m.reservationsAvailability.nameHasFreeNow({ name, count: chargers })
+      : m.reservationsAvailability.nameHasFreeFrom({ name, count: chargers, time }),
+  );
 }

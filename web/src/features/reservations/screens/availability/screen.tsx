@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { DayReservation, Location } from '@chargerota/contract';
 import { atOnce, localDate } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
@@ -68,11 +69,11 @@ function MemberAvailability({ member }: { member: Member }): ReactNode {
     return (
       <Page title={TITLE} className="stat">
         <ErrorState
-          title="The chargers could not be loaded"
+          title={m.common.theChargersCouldNotBe}
           retrying={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => failed.forEach((query) => void query.refetch())}
         >
-          Your reservations are not affected.
+          {m.reservationsAvailability.yourReservationsAreNotAffected}
         </ErrorState>
       </Page>
     );

@@ -1,7 +1,10 @@
-import { formatTime, type DayHour } from '@chargerota/domain';
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
+import { formatNumber, formatTime, type DayHour } from '@chargerota/domain';
 import { Check, Hourglass, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { heldWords } from '../../day/charger-words.ts';
+import type { Held } from '../../day/charger-words.ts';
 import { ClockRange, ClockText } from '../../day/clock-text.tsx';
 import {
   isBookingState,
@@ -41,24 +44,28 @@ export function StatusList(props: StatusListProps) {
       {listRows(grid, now, refused).map((item) => (
         <li key={item.row.spot.id} className="sl stack mid py-12">
           <b className="fig sl-n">
-            <span className="vh">Charger </span>
-            {item.row.spot.spotNumber}
+            <Rich
+              of={m.reservationsAvailability.chargerNumber}
+              span={heard}
+              spotNumber={item.row.spot.spotNumber}
+            />
           </b>
           <span className="sm mute sl-k">
-            {item.row.spot.powerKw} kW, {item.row.spot.connector}
+            {m.reservationsAvailability.powerKW({ power: formatNumber(item.row.spot.powerKw) })},{' '}
+            {item.row.spot.connector}
           </span>
           <span className="sl-m strong">
             {item.next ? (
               <NextFree next={item.next} timeZone={timeZone} />
             ) : (
-              `Not free ${grid.needle === null ? 'that day' : 'today'}`
+              m.reservationsAvailability.notFree[grid.needle === null ? 'thatDay' : 'today']
             )}
           </span>
           <span className="sm mute sl-w">
             {item.row.spot.reported && <span className="stack strong warn">{item.row.spot.reported}</span>}
             <Current item={item} timeZone={timeZone} dayEnd={columns.at(-1)?.endsAt} />
             <Own item={item} timeZone={timeZone} />
-            {item.next?.isRefused && <span className="stack">Not for you</span>}
+            {item.next?.isRefused && <span className="stack">{m.reservationsAvailability.notForYou}</span>}
           </span>
           <DayLine row={item.row} columnCount={columns.length} needle={grid.needle} />
           <span className="sl-act">
@@ -73,16 +80,17 @@ export function StatusList(props: StatusListProps) {
 function NextFree({ next, timeZone }: { next: NonNullable<ListRow['next']>; timeZone: string }) {
   if (next.action !== 'reserve') {
     return (
-      <>
-        Free now, until <ClockText text={formatTime(next.endsAt, timeZone)} />
-      </>
+      <Rich
+        of={m.reservationsAvailability.freeNowUntil}
+        time={<ClockText text={formatTime(next.endsAt, timeZone)} />}
+      />
     );
   }
   return (
-    <>
-      {next.isLater ? 'For you' : 'Free'}{' '}
-      <ClockRange from={formatTime(next.startsAt, timeZone)} to={formatTime(next.endsAt, timeZone)} />
-    </>
+    <Rich
+      of={next.isLater ? m.reservationsAvailability.forYouTime : m.reservationsAvailability.freeTime}
+      time={<ClockRange from={formatTime(next.startsAt, timeZone)} to={formatTime(next.endsAt, timeZone)} />}
+    />
   );
 }
 
@@ -101,20 +109,30 @@ function Current({ item, timeZone, dayEnd }: CurrentProps): ReactNode {
   switch (current.state) {
     case 'taken':
       return (
-        <>
-          {current.booking?.name ?? 'Occupied'}, until {until}
-        </>
+        <Rich
+          of={
+            current.booking?.name === undefined
+              ? m.reservationsAvailability.occupiedUntilTime
+              : m.reservationsAvailability.nameUntilTime
+          }
+          name={current.booking?.name}
+          time={until}
+        />
       );
     case 'mine':
-      return <>Yours until {until}</>;
+      return <Rich of={m.reservationsAvailability.yoursUntilTime} time={until} />;
     case 'held':
       return <HeldNow booking={current.booking} />;
     case 'maintenance':
-      return goesOn ? 'In maintenance' : <>In maintenance until {until}</>;
+      return goesOn ? (
+        m.reservationsAvailability.inMaintenance
+      ) : (
+        <Rich of={m.reservationsAvailability.inMaintenanceUntilTime} time={until} />
+      );
     case 'closed':
-      return 'Closed now';
+      return m.reservationsAvailability.closedNow;
     case 'walkin':
-      return 'Walk-in';
+      return m.reservationsAvailability.walkInNow;
     default: {
       if (next?.action !== 'reserve') return null;
       const between = row.bars.find(
@@ -123,12 +141,19 @@ function Current({ item, timeZone, dayEnd }: CurrentProps): ReactNode {
       );
       if (between?.state === 'taken')
         return (
-          <>
-            {between.booking?.name ?? 'Occupied'} from{' '}
-            <ClockText text={formatTime(between.startsAt, timeZone)} />
-          </>
+          <Rich
+            of={
+              between.booking?.name === undefined
+                ? m.reservationsAvailability.occupiedFromTime
+                : m.reservationsAvailability.nameFromTime
+            }
+            name={between.booking?.name}
+            time={<ClockText text={formatTime(between.startsAt, timeZone)} />}
+          />
         );
-      return current.state === 'peak' ? 'Peak hours now' : 'By reservation';
+      return current.state === 'peak'
+        ? m.reservationsAvailability.peakHoursNow
+        : m.reservationsAvailability.byReservation;
     }
   }
 }
@@ -138,34 +163,38 @@ function Own({ item: { own }, timeZone }: { item: ListRow; timeZone: string }): 
   if (!own) return null;
   return (
     <span className="stack">
-      Yours <ClockRange from={formatTime(own.startsAt, timeZone)} to={formatTime(own.endsAt, timeZone)} />
+      <Rich
+        of={m.reservationsAvailability.yoursTime}
+        time={<ClockRange from={formatTime(own.startsAt, timeZone)} to={formatTime(own.endsAt, timeZone)} />}
+      />
     </span>
   );
 }
 
 function HeldNow({ booking }: { booking: GridBooking | undefined }): ReactNode {
-  if (!booking?.held) return 'Held';
+  if (!booking?.held) return m.common.held;
   const { held } = booking;
-  return (
-    <>
-      {heldWords(held)}
-      {held.until && (
-        <>
-          {' '}
-          until <ClockText text={held.until} />
-        </>
-      )}
-    </>
-  );
+  if (!held.until) return heldWords(held);
+  return <Rich of={heldUntilWords(held)} name={held.name} time={<ClockText text={held.until} />} />;
+}
+
+function heldUntilWords({ isMine, name }: Held): string {
+  if (isMine) return m.reservationsAvailability.heldForYouUntil;
+  return name === undefined
+    ? m.reservationsAvailability.heldForSomebodyInLineUntil
+    : m.reservationsAvailability.heldForNameUntil;
 }
 
 function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
   const { row, next, current } = item;
   if (next && next.action !== 'reserve') {
-    const word = next.action === 'begin' ? 'Charge now' : 'Walk in';
+    const words =
+      next.action === 'begin'
+        ? m.reservationsAvailability.chargeNowAtCharger
+        : m.reservationsAvailability.walkInAtCharger;
     return (
       <button type="button" className="btn btn-quiet" onClick={() => props.onWalkIn(row.spot)}>
-        <Offer word={word} number={row.spot.spotNumber} isRefused={next.isRefused === true} />
+        <Offer words={words} spotNumber={row.spot.spotNumber} isRefused={next.isRefused === true} />
       </button>
     );
   }
@@ -176,7 +205,11 @@ function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
         className="btn btn-quiet"
         onClick={() => props.onReserve(row.spot, next.startsAt)}
       >
-        <Offer word="Reserve" number={row.spot.spotNumber} isRefused={next.isRefused === true} />
+        <Offer
+          words={m.reservationsAvailability.reserveCharger}
+          spotNumber={row.spot.spotNumber}
+          isRefused={next.isRefused === true}
+        />
       </button>
     );
   }
@@ -189,30 +222,29 @@ function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
         aria-haspopup="dialog"
         onClick={(event) => onDetails(row.spot, current, event.currentTarget)}
       >
-        Details<span className="vh"> charger {row.spot.spotNumber}</span>
+        <Rich
+          of={m.reservationsAvailability.detailsOfCharger}
+          span={heard}
+          spotNumber={row.spot.spotNumber}
+        />
       </button>
     );
   }
   const state = current?.state ?? row.bars.find((bar) => isBookingState(bar.state))?.state;
-  if (state === 'maintenance') return <Badge Icon={Wrench} word="Maintenance" />;
-  if (state === 'held') return <Badge Icon={Hourglass} word="Held" />;
-  if (state === 'mine') return <Badge Icon={Check} word="Yours" />;
+  if (state === 'maintenance') return <Badge Icon={Wrench} word={m.common.maintenance} />;
+  if (state === 'held') return <Badge Icon={Hourglass} word={m.common.held} />;
+  if (state === 'mine') return <Badge Icon={Check} word={m.reservationsAvailability.yours} />;
   return null;
 }
 
 /** What can only be refused is not offered; a press says why. */
-function Offer({ word, number, isRefused }: { word: string; number: string; isRefused: boolean }) {
-  return isRefused ? (
-    <>
-      Why not?<span className="vh"> Charger {number}</span>
-    </>
-  ) : (
-    <>
-      {word}
-      <span className="vh"> charger {number}</span>
-    </>
-  );
+function Offer(props: { words: string; spotNumber: string; isRefused: boolean }) {
+  const words = props.isRefused ? m.reservationsAvailability.whyNotCharger : props.words;
+  return <Rich of={words} span={heard} spotNumber={props.spotNumber} />;
 }
+
+/** Only spoken. */
+const heard = (words: ReactNode): ReactNode => <span className="vh">{words}</span>;
 
 function Badge({ Icon, word }: { Icon: typeof Check; word: string }) {
   return (

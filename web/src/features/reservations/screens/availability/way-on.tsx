@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
@@ -22,12 +23,17 @@ export function WayOn({ day }: { day: LocationDay }): ReactNode {
 function ToOffer({ hold, day }: { hold: GridBooking; day: LocationDay }): ReactNode {
   const spot = day.grid.rows.find((row) => row.spot.id === hold.spotId)?.spot;
   const href = useOfferPath({ spotId: hold.spotId, startsAt: hold.startsAt.toISOString() });
+  if (!spot) return null;
+  const { spotNumber } = spot;
+  const time = hold.held?.until;
   return (
     <p className="s-way row tall">
       <span className="mute">
-        Charger {spot?.spotNumber} is held for you until {hold.held?.until}.
+        {time === undefined
+          ? m.reservationsAvailability.chargerIsHeldForYou({ spotNumber })
+          : m.reservationsAvailability.chargerIsHeldForYouUntil({ spotNumber, time })}
       </span>
-      <ButtonLink href={href}>See the offer</ButtonLink>
+      <ButtonLink href={href}>{m.common.seeTheOffer}</ButtonLink>
     </p>
   );
 }
@@ -43,16 +49,20 @@ function ToLine({ day: { location, date } }: { day: LocationDay }): ReactNode {
     return (
       <p className="s-way row tall">
         <span className="mute">
-          You are in line: {entry.spot && `charger ${entry.spot.spotNumber}, `}
-          {startWords(entry)}.
+          {entry.spot
+            ? m.reservationsAvailability.youAreInLineForCharger({
+                spotNumber: entry.spot.spotNumber,
+                wish: startWords(entry),
+              })
+            : m.reservationsAvailability.youAreInLine({ wish: startWords(entry) })}
         </span>
-        <ButtonLink href={`${paths.line}?change=${entry.id}`}>Change</ButtonLink>
+        <ButtonLink href={`${paths.line}?change=${entry.id}`}>{m.common.change}</ButtonLink>
       </p>
     );
   return (
     <p className="s-way row tall">
       <ButtonLink href={`${paths.line}${waitQuery({ location: location.id, date })}`}>
-        Wait for a charger
+        {m.reservationsAvailability.waitForACharger}
       </ButtonLink>
     </p>
   );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { offerPath, paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -14,9 +15,11 @@ import type { Chargers } from './use-chargers.ts';
 /** The way to what is left: the offer, or the line, filled in with what was looked for. */
 export const AlternativeLink = ({ alternative }: { alternative: Alternative }): ReactNode =>
   'offer' in alternative ? (
-    <ButtonLink href={offerPath(alternative.offer.id)}>See the offer</ButtonLink>
+    <ButtonLink href={offerPath(alternative.offer.id)}>{m.common.seeTheOffer}</ButtonLink>
   ) : (
-    <ButtonLink href={`${paths.line}${waitQuery(alternative.wait)}`}>Join the line</ButtonLink>
+    <ButtonLink href={`${paths.line}${waitQuery(alternative.wait)}`}>
+      {m.reservationsBooking.joinTheLine}
+    </ButtonLink>
   );
 
 /** Says where nothing is free what is left. */
@@ -31,7 +34,7 @@ export const AlternativeNotice = ({
   <Notice tone="info" title={alternative.title} action={<AlternativeLink alternative={alternative} />}>
     {'offer' in alternative
       ? [offeredWords(alternative.offer), otherHours].filter(Boolean).join(' ')
-      : 'You are offered a charger when one becomes free and it is your turn.'}
+      : m.reservationsBooking.youAreOfferedACharger}
   </Notice>
 );
 
@@ -74,7 +77,7 @@ export function alternativeTo(booking: Chosen, known: Known, ways: Ways): Altern
   if (date === null) return null;
   if (startHour !== null && hours !== null) {
     if (freeSpots !== 0) return null;
-    const title = 'No charger is free then';
+    const title = m.reservationsBooking.noChargerIsFreeThen;
     const period = slotPeriod(date, slotOf(startHour, hours), location.timezone);
     return alternativeOf(
       { title, period, wait: { date, from: String(startHour), hours: String(hours) } },

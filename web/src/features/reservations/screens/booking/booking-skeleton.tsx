@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
@@ -14,27 +15,27 @@ export const BookingSkeleton = (): ReactNode => (
   <SkeletonPart className="bk-cols">
     <div className="bk-steps">
       <RecommendedSkeleton />
-      <Step number={1} title="Location" isDone={false} className="st-loc">
+      <Step number={1} title={m.common.location} isDone={false} className="st-loc">
         <div className="bk-sk-loc">
           <Skeleton width={180} />
           <Skeleton width={240} />
         </div>
       </Step>
-      <Step number={2} title="Date" isDone={false}>
+      <Step number={2} title={m.reservationsBooking.date} isDone={false}>
         <div className="bk-sk-date">
           {Array.from({ length: 6 }, (_, week) => (
             <Skeleton key={week} />
           ))}
         </div>
       </Step>
-      <Step number={3} title="Start and duration" isDone={false}>
+      <Step number={3} title={m.reservationsBooking.startAndDuration} isDone={false}>
         <div className="bk-sk-time">
           <Skeleton figure width={260} />
         </div>
       </Step>
     </div>
     <div className="summary">
-      <h2>Reservation Summary</h2>
+      <h2>{m.reservationsBooking.reservationSummary}</h2>
       <div className="bk-sk-sum mt-24">
         <Skeleton width={220} />
         {[200, 180, 160, 120].map((width) => (
@@ -54,7 +55,7 @@ function RecommendedSkeleton(): ReactNode {
   if (date !== null) return null;
   return (
     <div className="rc-panel">
-      <h2>Recommended for you</h2>
+      <h2>{m.reservationsBooking.recommendedForYou}</h2>
       <p className="sm rc-first sk-list">
         <Skeleton width={240} />
       </p>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Reservation, Watch as WaitlistEntry } from '@chargerota/contract';
 import { formatDate, formatTime } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -36,29 +37,29 @@ export function ConfirmedDialog({ reservation, ended, onClose }: ConfirmedDialog
     <Dialog
       open
       comesByItself
-      title="Reservation Confirmed!"
+      title={m.reservationsBooking.reservationConfirmed}
       figure={<ClockRange from={formatTime(startsAt, timezone)} to={formatTime(endsAt, timezone)} />}
       onClose={onClose}
       actions={
         <>
           <AddToCalendar reservation={reservation} />
           <Button look="primary" data-safe onClick={onClose}>
-            Done
+            {m.common.done}
           </Button>
         </>
       }
     >
       {yourTime && <p>{yourTime}</p>}
       <p className="bk-done-spot">
-        <span className="mute">Charger</span> <b className="fig fig-40">{spot.spotNumber}</b>
+        <span className="mute">{m.common.charger}</span> <b className="fig fig-40">{spot.spotNumber}</b>
       </p>
       <Facts
         facts={[
-          ['Date', formatDate(reservation.date)],
-          ...(zone ? ([['Time zone', zone]] as const) : []),
-          ['Location', location.name],
+          [m.reservationsBooking.date, formatDate(reservation.date)],
+          ...(zone ? ([[m.common.timeZone, zone]] as const) : []),
+          [m.common.location, location.name],
           [
-            'Reservation ID',
+            m.reservationsBooking.reservationID,
             <span key="id" className="sm fig anywhere" title={reservation.id}>
               {reservation.id.slice(-8).toUpperCase()}
             </span>,
@@ -97,9 +98,9 @@ function ReminderNote({ reservation }: { reservation: Reservation }): ReactNode 
         </>
       ) : (
         <>
-          {words ?? 'There is no reminder before it starts.'}{' '}
+          {words ?? m.reservationsBooking.thereIsNoReminderBefore}{' '}
           <Link className="link" href={choicesPath}>
-            Notification settings
+            {m.common.notificationSettings}
           </Link>
         </>
       )}

@@ -1,9 +1,10 @@
+import { m } from '@chargerota/messages';
 import { bookingWindow, formatDate, localDate } from '@chargerota/domain';
 import type { ReactNode, Ref } from 'react';
 import { labelThere } from '../../../../lib/dates.ts';
 import { weekOf } from '../../../locations/api.ts';
 import { OpeningHours } from '../../../locations/components/opening-hours.tsx';
-import { advanceText } from '../../choosing/booking-guidelines.ts';
+import { advanceOf } from '../../choosing/booking-guidelines.ts';
 import { BookingCalendar } from '../../choosing/booking-calendar.tsx';
 import type { ReadyBooking } from './use-booking.ts';
 import type { Chargers } from './use-chargers.ts';
@@ -20,18 +21,21 @@ export function DateStep({ booking, chargers, ref, onChosen }: DateStepProps): R
   const { location, context, selection, now } = booking;
   const today = localDate(now, location.timezone);
   const { last } = bookingWindow(today, context.rules);
+  const advance = advanceOf(context.rules.maxAdvanceBookingDays);
   return (
     <Step
       ref={ref}
       number={2}
-      title="Date"
+      title={m.reservationsBooking.date}
       isDone={selection.date !== null}
       value={selection.date && formatDate(selection.date)}
     >
       {booking.skipped && selection.date && (
         <p className="mb-12 pretty">
-          You have a reservation on {formatDate(booking.skipped)} already, so the same hours are proposed for{' '}
-          {formatDate(selection.date)}.
+          {m.reservationsBooking.youHaveAReservationOn({
+            day: formatDate(booking.skipped),
+            proposedDay: formatDate(selection.date),
+          })}
         </p>
       )}
       <div className="cal-row">
@@ -46,11 +50,15 @@ export function DateStep({ booking, chargers, ref, onChosen }: DateStepProps): R
           }}
         />
         <div className="hrs">
-          <p className="sm strong">{labelThere('Opening hours', now, location.timezone)}</p>
+          <p className="sm strong">
+            {labelThere(m.reservationsBooking.openingHours, now, location.timezone)}
+          </p>
           <OpeningHours week={weekOf(location)} today={today} />
           <p className="sm mute hrs-n">
-            You can book through {formatDate(last)}, {advanceText(context.rules.maxAdvanceBookingDays)} in
-            advance.
+            {m.reservationsBooking.youCanBookThrough[advance.unit]({
+              day: formatDate(last),
+              count: advance.count,
+            })}
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Recommendation } from '@chargerota/contract';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
@@ -19,12 +20,11 @@ export function Recommended({ booking }: { booking: Booking }): ReactNode {
     slot.timeSlot === timeSlotOf(selection);
   return (
     <section className="rc-panel" aria-labelledby={titleId}>
-      <h2 id={titleId}>Recommended for you</h2>
+      <h2 id={titleId}>{m.reservationsBooking.recommendedForYou}</h2>
       {booking.isProposed && (
         <p className="sm mute rc-first">
-          The first is filled in below as a proposal.
-          {hasReservationBefore(recommended[0], booking) &&
-            ' Days on which you have a reservation already come last.'}
+          {m.reservationsBooking.theFirstIsFilledIn}
+          {hasReservationBefore(recommended[0], booking) && ` ${m.reservationsBooking.daysOnWhichYouHave}`}
         </p>
       )}
       <RecommendedSlots slots={recommended}>
@@ -32,14 +32,17 @@ export function Recommended({ booking }: { booking: Booking }): ReactNode {
           isChosen(slot) ? (
             <span className="touch gap-6 sm medium accent">
               <Check className="ic ic-16" aria-hidden="true" />
-              Chosen
+              {m.reservationsBooking.chosen}
             </span>
           ) : (
             <Button
-              aria-label={`Choose ${formatDay(slot.date)} at ${slot.locationName}`}
+              aria-label={m.reservationsBooking.chooseDayAtName({
+                day: formatDay(slot.date),
+                name: slot.locationName,
+              })}
               onClick={() => booking.chooseRecommended(slot)}
             >
-              Choose
+              {m.reservationsBooking.choose}
             </Button>
           )
         }

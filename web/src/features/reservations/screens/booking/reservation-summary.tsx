@@ -1,10 +1,11 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { Failures } from '../../../../ui/failures.tsx';
 import { useRootClass } from '../../../../ui/use-root-class.ts';
 import { ClockRange } from '../../day/clock-text.tsx';
 import { MiniRibbon } from '../../day/mini-ribbon.tsx';
 import './reservation-summary.css';
-import { formatDate, formatHour, hourInstant, hourLabel, hourNumber } from '@chargerota/domain';
+import { formatNumber, formatDate, formatHour, hourInstant, hourLabel, hourNumber } from '@chargerota/domain';
 import { differingZone, yourTimeSentence } from '../../../../lib/dates.ts';
 import type { Member } from '../../member/member.ts';
 import type { Booking, ReadyBooking } from './use-booking.ts';
@@ -36,11 +37,17 @@ export function ReservationSummary(props: {
 }) {
   const { locationName, date, zone, yourTime, slot, spot, vehicle } = props.choices;
   return (
-    <aside className="summary" aria-label="Reservation Summary" tabIndex={-1}>
-      <h2>Reservation Summary</h2>
-      <p className="mt-16 medium mute">{date ? [date, zone].filter(Boolean).join(', ') : 'No date yet'}</p>
+    <aside className="summary" aria-label={m.reservationsBooking.reservationSummary} tabIndex={-1}>
+      <h2>{m.reservationsBooking.reservationSummary}</h2>
+      <p className="mt-16 medium mute">
+        {date ? [date, zone].filter(Boolean).join(', ') : m.reservationsBooking.noDateYet}
+      </p>
       <p className="fig fig-28">
-        {slot ? <ClockRange from={slot.from} to={slot.to} /> : <NotChosen>No time yet</NotChosen>}
+        {slot ? (
+          <ClockRange from={slot.from} to={slot.to} />
+        ) : (
+          <NotChosen>{m.reservationsBooking.noTimeYet}</NotChosen>
+        )}
       </p>
       {yourTime && <p className="sm mute">{yourTime}</p>}
       <div className="sum-mini">
@@ -54,34 +61,39 @@ export function ReservationSummary(props: {
         </div>
       </div>
       <dl className="facts">
-        <Fact name="Location">{locationName ?? <NotChosen>Choose one</NotChosen>}</Fact>
-        <Fact name="Reserved charger">
+        <Fact name={m.common.location}>
+          {locationName ?? <NotChosen>{m.reservationsBooking.chooseOne}</NotChosen>}
+        </Fact>
+        <Fact name={m.reservationsBooking.reservedCharger}>
           {spot ? (
             <>
               <span className="fig">{spot.spotNumber}</span>{' '}
               <span className="mute">
-                {spot.powerKw} kW, {spot.connector}
+                {m.reservationsBooking.powerKwKWConnector({
+                  powerKw: formatNumber(spot.powerKw),
+                  connector: spot.connector,
+                })}
               </span>
             </>
           ) : (
-            <NotChosen>None yet</NotChosen>
+            <NotChosen>{m.reservationsBooking.noneYet}</NotChosen>
           )}
         </Fact>
-        <Fact name="Vehicle" className="sum-vehicle">
+        <Fact name={m.reservationsBooking.vehicle} className="sum-vehicle">
           {vehicle ? (
             <>
               {vehicle.name} {vehicle.plate && <span className="mute fig nowrap">{vehicle.plate}</span>}
             </>
           ) : (
-            <NotChosen>None on your profile</NotChosen>
+            <NotChosen>{m.reservationsBooking.noneOnYourProfile}</NotChosen>
           )}
         </Fact>
-        <Fact name="Cost">FREE</Fact>
+        <Fact name={m.reservationsBooking.cost}>{m.reservationsBooking.costsNothing}</Fact>
       </dl>
       <Failures within=".summary" />
       <div className="mt-16">{props.action}</div>
       <div className="guide mt-24">
-        <p className="sm strong">Booking Guidelines</p>
+        <p className="sm strong">{m.reservationsBooking.bookingGuidelines}</p>
         <ul className="sm mute">
           {props.guidelines.map((line) => (
             <li key={line}>{line}</li>
@@ -105,24 +117,27 @@ export function SummarySheet({ choices, action, obstacle }: SummarySheetProps) {
   const { locationName, date, zone, slot, spot } = choices;
   const steps = [locationName, date, slot, spot];
   const done = steps.filter(Boolean).length;
-  const next = ['Choose a location', 'Choose a date', 'Choose a time', 'Choose a charger'][
-    steps.findIndex((step) => !step)
-  ];
+  const next = [
+    m.reservationsBooking.chooseALocation,
+    m.reservationsBooking.chooseADate,
+    m.reservationsBooking.chooseATime,
+    m.reservationsBooking.chooseACharger,
+  ][steps.findIndex((step) => !step)];
   // The zone stands with the date: beside the hours it would wrap into a line of its own.
   const details = [
     slot && date,
     slot && zone,
-    spot && `Charger ${spot.spotNumber}`,
-    spot ? 'FREE' : (obstacle ?? next),
+    spot && m.common.chargerSpotNumber({ spotNumber: spot.spotNumber }),
+    spot ? m.reservationsBooking.costsNothing : (obstacle ?? next),
   ];
   return (
-    <section className="sheet" aria-label="Reservation Summary" tabIndex={-1}>
+    <section className="sheet" aria-label={m.reservationsBooking.reservationSummary} tabIndex={-1}>
       <div className="sheet-prog" aria-hidden="true">
         {steps.map((step, index) => (
           <i key={index} className={step ? 'is-done' : undefined} />
         ))}
       </div>
-      <p className="vh">{done} of 4 steps done</p>
+      <p className="vh">{m.reservationsBooking.doneOf4StepsDone({ done })}</p>
       <Failures within=".sheet" />
       <div className="tall row ends gap-16">
         <div className="sheet-t shrink">
@@ -130,7 +145,7 @@ export function SummarySheet({ choices, action, obstacle }: SummarySheetProps) {
             {slot ? (
               <ClockRange from={slot.from} to={slot.to} />
             ) : (
-              (date ?? locationName ?? 'Your reservation')
+              (date ?? locationName ?? m.reservationsBooking.yourReservation)
             )}
           </p>
           <p className="sm mute">{details.filter(Boolean).join(' · ')}</p>
@@ -162,17 +177,17 @@ export function SkipToSummary() {
   };
   return (
     <button type="button" className="skip-link btn btn-primary" onClick={skip}>
-      Skip to the summary
+      {m.reservationsBooking.skipToTheSummary}
     </button>
   );
 }
 
 /** The next open choice, as the sentence beside the button; null if there is none. */
 export function missingChoice({ selection }: Booking, chargers: Chargers): string | null {
-  if (selection.date === null) return 'Choose a date.';
-  if (selection.startHour === null) return 'Choose a start.';
-  if (selection.hours === null) return 'Choose a duration.';
-  return chargers.spot ? null : 'Choose a charger.';
+  if (selection.date === null) return m.reservationsBooking.dateIsMissing;
+  if (selection.startHour === null) return m.reservationsBooking.startIsMissing;
+  if (selection.hours === null) return m.reservationsBooking.durationIsMissing;
+  return chargers.spot ? null : m.reservationsBooking.chargerIsMissing;
 }
 
 export function choicesOf(

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -30,7 +31,7 @@ export function BookingScreen(): ReactNode {
   );
 }
 
-const TITLE = 'Book a charger';
+const TITLE = m.common.bookACharger;
 
 const Loading = ({ children }: { children?: ReactNode }): ReactNode => (
   <Placeholder>
@@ -49,11 +50,11 @@ function MemberBooking({ member }: { member: Member }): ReactNode {
     return (
       <Page title={TITLE} className="book">
         <ErrorState
-          title="The locations could not be loaded"
+          title={m.reservationsBooking.theLocationsCouldNotBe}
           retrying={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => failed.forEach((query) => void query.refetch())}
         >
-          Your reservations are not affected.
+          {m.reservationsBooking.yourReservationsAreNotAffected}
         </ErrorState>
       </Page>
     );
@@ -99,7 +100,7 @@ function WaitingSteps({ member, booking }: { member: Member; booking: Booking })
         <LocationStep booking={booking} onChosen={() => undefined} />
         {LATER_STEPS.map((title, index) => (
           <Step key={title} number={index + 2} title={title} isDone={false}>
-            <StepWaits>Choose a location first.</StepWaits>
+            <StepWaits>{m.reservationsBooking.chooseALocationFirst}</StepWaits>
           </Step>
         ))}
       </div>
@@ -109,9 +110,9 @@ function WaitingSteps({ member, booking }: { member: Member; booking: Booking })
         action={
           <>
             <Button look="primary" large block disabled>
-              Confirm reservation
+              {m.reservationsBooking.confirmReservation}
             </Button>
-            <p className="sm mute mt-8 centred">Choose a location.</p>
+            <p className="sm mute mt-8 centred">{m.reservationsBooking.locationIsMissing}</p>
           </>
         }
       />
@@ -120,7 +121,7 @@ function WaitingSteps({ member, booking }: { member: Member; booking: Booking })
   );
 }
 
-const LATER_STEPS = ['Date', 'Start and duration', 'Charger'];
+const LATER_STEPS = [m.reservationsBooking.date, m.reservationsBooking.startAndDuration, m.common.charger];
 
 /** Removes the link's choices from the address once they have been read, so that a reload keeps later choices. */
 function useClearAddress(): void {

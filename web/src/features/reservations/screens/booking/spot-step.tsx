@@ -1,4 +1,5 @@
-import { formatHour } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { formatNumber, formatHour } from '@chargerota/domain';
 import type { ReactNode, Ref, CSSProperties } from 'react';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
 import type { ReadyBooking } from './use-booking.ts';
@@ -27,9 +28,9 @@ export function SpotStep({ ref, ...props }: SpotStepProps): ReactNode {
     <Step
       ref={ref}
       number={4}
-      title="Charger"
+      title={m.common.charger}
       isDone={spot !== null}
-      value={freeSpots === null ? undefined : `${freeSpots} free`}
+      value={freeSpots === null ? undefined : m.reservationsBooking.countFree({ count: freeSpots })}
     >
       <SpotChoice {...props} />
     </Step>
@@ -40,7 +41,7 @@ function SpotChoice({ booking, chargers, alternative }: Omit<SpotStepProps, 'ref
   const { startHour, hours } = booking.selection;
   const { tiles, spot, spots, failed } = chargers;
   if (startHour === null || hours === null)
-    return <StepWaits>Choose a start and a duration first.</StepWaits>;
+    return <StepWaits>{m.reservationsBooking.chooseAStartAndA}</StepWaits>;
   if (failed.length > 0) return <AvailabilityNotLoaded chargers={chargers} />;
   // The hours stand above, and would push the chargers down if they came later.
   if (!tiles || !chargers.isDayKnown) return <TilesLoading count={spots.length} />;
@@ -51,7 +52,10 @@ function SpotChoice({ booking, chargers, alternative }: Omit<SpotStepProps, 'ref
       <SpotGrid
         tiles={tiles}
         value={spot?.id ?? null}
-        label={`Chargers, ${formatHour(startHour)} to ${formatHour(end)}`}
+        label={m.reservationsBooking.chargersFromTo({
+          from: formatHour(startHour),
+          to: formatHour(end),
+        })}
         onChange={booking.chooseSpot}
       />
     </>
@@ -59,7 +63,7 @@ function SpotChoice({ booking, chargers, alternative }: Omit<SpotStepProps, 'ref
 }
 
 const TilesLoading = ({ count }: { count: number }): ReactNode => (
-  <SkeletonPart className="spot-tiles" label="Loading the chargers">
+  <SkeletonPart className="spot-tiles" label={m.reservationsBooking.loadingTheChargers}>
     {Array.from({ length: Math.min(count || 8, 48) }, (_, index) => (
       <div key={index} className="spot-tile">
         <span className="spot-tile-in">
@@ -84,12 +88,12 @@ const FAST_KW = 43;
 const MANY = 48;
 
 const SIGNS: Record<Exclude<TileState, 'free'>, { Icon: LucideIcon; word: string }> = {
-  taken: { Icon: User, word: 'Taken' },
-  mine: { Icon: Check, word: 'Yours' },
-  held: { Icon: Hourglass, word: 'Held' },
-  maintenance: { Icon: Wrench, word: 'Maintenance' },
-  closed: { Icon: Ban, word: 'Closed' },
-  reported: { Icon: TriangleAlert, word: 'Reported' },
+  taken: { Icon: User, word: m.reservationsBooking.taken },
+  mine: { Icon: Check, word: m.reservationsBooking.yours },
+  held: { Icon: Hourglass, word: m.common.held },
+  maintenance: { Icon: Wrench, word: m.common.maintenance },
+  closed: { Icon: Ban, word: m.common.closed },
+  reported: { Icon: TriangleAlert, word: m.reservationsBooking.reported },
 };
 
 /**
@@ -110,7 +114,10 @@ function SpotGrid({ tiles, value, label, onChange }: SpotGridProps) {
   const disabled = shown.find((tile) => tile.id === focusedId && tile.state !== 'free');
   const why =
     disabled &&
-    `Charger ${disabled.spotNumber}: ${disabled.reason ?? SIGNS[disabled.state as keyof typeof SIGNS].word}`;
+    m.reservationsBooking.chargerSpotNumberReason({
+      spotNumber: disabled.spotNumber,
+      reason: disabled.reason ?? SIGNS[disabled.state as keyof typeof SIGNS].word,
+    });
   const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(why);
   const isMany = tiles.length >= MANY;
   const connectors = [...new Set(tiles.map(({ connector }) => connector))];
@@ -118,11 +125,15 @@ function SpotGrid({ tiles, value, label, onChange }: SpotGridProps) {
 
   return (
     <div>
-      {connectors.length === 1 && <p className="hint mb-8">Connector: {connectors[0]}</p>}
+      {connectors.length === 1 && (
+        <p className="hint mb-8">
+          {m.reservationsBooking.allHaveConnector({ connector: connectors[0] ?? '' })}
+        </p>
+      )}
       {isMany && (
         <label className="check mb-8">
           <input type="checkbox" checked={onlyFree} onChange={(event) => setOnlyFree(event.target.checked)} />
-          Only free chargers
+          {m.reservationsBooking.onlyFreeChargers}
         </label>
       )}
       <div className={isMany ? 'spot-tiles is-many' : 'spot-tiles'}>
@@ -169,10 +180,19 @@ function TileButton(props: {
   const { tile, isChosen } = props;
   const isFree = tile.state === 'free';
   const sign = tile.state === 'free' ? null : SIGNS[tile.state];
-  const word = isChosen ? 'Selected' : (sign?.word ?? (tile.reported ? 'Reported' : `${tile.powerKw} kW`));
+  const word = isChosen
+    ? m.reservationsBooking.selected
+    : (sign?.word ??
+      (tile.reported
+        ? m.reservationsBooking.reported
+        : m.reservationsBooking.powerKwKW({ powerKw: formatNumber(tile.powerKw) })));
   const isFast = tile.powerKw >= FAST_KW;
   const Icon = isChosen ? Check : (sign?.Icon ?? (isFast ? Zap : undefined));
-  const name = [`Charger ${tile.spotNumber}`, `${tile.powerKw} kW`, tile.connector];
+  const name = [
+    m.common.chargerSpotNumber({ spotNumber: tile.spotNumber }),
+    m.reservationsBooking.powerKwKW({ powerKw: formatNumber(tile.powerKw) }),
+    tile.connector,
+  ];
   if (tile.reported) name.push(tile.reported);
   return (
     <button
@@ -182,7 +202,9 @@ function TileButton(props: {
       tabIndex={props.tabIndex}
       aria-checked={isChosen}
       aria-disabled={!isFree}
-      aria-label={[...name, isFree ? 'free' : (tile.reason ?? sign?.word)].join(', ')}
+      aria-label={[...name, isFree ? m.reservationsBooking.chargerFree : (tile.reason ?? sign?.word)].join(
+        ', ',
+      )}
       title={`${tile.spotNumber}: ${isFree ? (tile.reported ?? tile.connector) : (tile.reason ?? word)}`}
       onFocus={props.onFocus}
       onClick={props.onChoose}

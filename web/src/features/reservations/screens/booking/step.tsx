@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
@@ -26,7 +27,7 @@ export function Step({ number, title, isDone, value, className, ref, children }:
         </span>
         <h2 id={titleId}>
           {title}
-          {isDone && <span className="vh"> (done)</span>}
+          {isDone && <span className="vh"> {m.reservationsBooking.done}</span>}
         </h2>
         {value && <span className="st-v push medium mute">{value}</span>}
       </header>
@@ -60,10 +61,10 @@ export function focusChoice(step: HTMLElement | null): void {
 /** Shown instead of hours or chargers if loading the availability failed. */
 export const AvailabilityNotLoaded = ({ chargers: { failed } }: { chargers: Chargers }): ReactNode => (
   <ErrorState
-    title="The free chargers could not be loaded"
+    title={m.reservationsBooking.theFreeChargersCouldNot}
     retrying={failed.some(({ isFetching }) => isFetching)}
     onRetry={() => failed.forEach((query) => void query.refetch())}
   >
-    Your choices stay as they are.
+    {m.reservationsBooking.yourChoicesStayAsThey}
   </ErrorState>
 );

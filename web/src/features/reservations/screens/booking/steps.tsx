@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Reservation } from '@chargerota/contract';
 import { formatAddress, localDate } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -90,7 +91,7 @@ export function Steps({ member, booking }: StepsProps): ReactNode {
           <SpotStep ref={spotStep} booking={booking} chargers={chargers} alternative={alternative} />
         )}
         {ended.length > 0 && (
-          <Notice tone="info" title="You will no longer be in line for these hours">
+          <Notice tone="info" title={m.reservationsBooking.youWillNoLongerBe}>
             {endsIfReservedWords(ended)}
           </Notice>
         )}
@@ -102,7 +103,7 @@ export function Steps({ member, booking }: StepsProps): ReactNode {
           action={
             <>
               <Button look="primary" large block disabled={missing !== null} busy={isPending} onClick={press}>
-                Confirm reservation
+                {m.reservationsBooking.confirmReservation}
               </Button>
               {missing && (
                 <p className="sm mute mt-8 centred">{alternative ? `${alternative.title}.` : missing}</p>
@@ -118,7 +119,7 @@ export function Steps({ member, booking }: StepsProps): ReactNode {
         action={
           missing === null ? (
             <Button look="primary" busy={isPending} onClick={press}>
-              Confirm
+              {m.common.confirm}
             </Button>
           ) : (
             wayOn
@@ -138,7 +139,7 @@ export function Steps({ member, booking }: StepsProps): ReactNode {
 export function LocationStep({ booking, onChosen }: { booking: Booking; onChosen: () => void }): ReactNode {
   const { locations, location, now } = booking;
   return (
-    <Step number={1} title="Location" isDone={location !== null} className="st-loc">
+    <Step number={1} title={m.common.location} isDone={location !== null} className="st-loc">
       <LocationSelector
         options={locations.map((option) => ({
           id: option.id,
@@ -149,7 +150,7 @@ export function LocationStep({ booking, onChosen }: { booking: Booking; onChosen
           weeklyHours: weekOf(option),
           today: localDate(now, option.timezone),
           zone: differingZone(now, option.timezone),
-          ...(!option.isActive && { disabledReason: 'Inactive: it takes no reservations.' }),
+          ...(!option.isActive && { disabledReason: m.reservationsBooking.inactiveItTakesNoReservations }),
         }))}
         value={location?.id ?? null}
         onChange={(id) => {
@@ -173,8 +174,8 @@ function useConfirm(member: Member, booking: Booking, chargers: Chargers, onSpot
     const timeSlot = timeSlotOf(booking.selection);
     const spotId = chargers.spot?.id;
     if (!locationId || !date || !timeSlot || !spotId) {
-      const description = 'Missing required information for reservation';
-      toast({ title: 'Booking Failed', description, tone: 'loss' });
+      const description = m.reservationsBooking.missingRequiredInformationForReservation;
+      toast({ title: m.reservationsBooking.bookingFailed, description, tone: 'loss' });
       return;
     }
     booking.pin(spotId);

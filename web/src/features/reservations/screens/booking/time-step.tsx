@@ -1,10 +1,11 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import {
   formatHour,
   hourInstant,
   lengthSentence,
   maxReservationHours,
   preferredHours,
-  pluralOf,
   slotOf,
   slotPeriod,
 } from '@chargerota/domain';
@@ -48,19 +49,19 @@ export function TimeStep({ ref, ...props }: TimeStepProps): ReactNode {
   const { date, startHour, hours } = props.booking.selection;
   const isDone = startHour !== null && hours !== null && props.chargers.freeSpots !== 0;
   return (
-    <Step ref={ref} number={3} title="Start and duration" isDone={isDone}>
+    <Step ref={ref} number={3} title={m.reservationsBooking.startAndDuration} isDone={isDone}>
       <TimeChoice {...props} date={date} />
     </Step>
   );
 }
 
 function TimeChoice({ date, ...props }: Omit<TimeStepProps, 'ref'> & { date: LocalDate | null }): ReactNode {
-  if (date === null) return <StepWaits>Choose a date first.</StepWaits>;
+  if (date === null) return <StepWaits>{m.reservationsBooking.chooseADateFirst}</StepWaits>;
   if (props.chargers.isDayKnown) return <Hours {...props} date={date} />;
   if (props.chargers.failed.length > 0) return <AvailabilityNotLoaded chargers={props.chargers} />;
   return (
     <div style={{ '--most': mostMarks(props.chargers.inService) } as CSSProperties}>
-      <SkeletonPart className="bk-sk-time" label="Loading the hours">
+      <SkeletonPart className="bk-sk-time" label={m.reservationsBooking.loadingTheHours}>
         <Skeleton figure width={260} />
       </SkeletonPart>
     </div>
@@ -94,7 +95,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
     );
   const waitFor = (hour: number): ReactNode => {
     if (isWhole && hour === startHour) return null;
-    const title = `All chargers are taken at ${formatHour(hour)}`;
+    const title = m.reservationsBooking.allChargersAreTakenAt({ time: formatHour(hour) });
     const left = alternativeAt(title, hour, 1, usualHours(date, hour, context));
     // What is left of the whole day is said above; only other hours than those of an offer are something else.
     const isSaidAbove = isTaken && !(isHeldThatDay && left !== null && 'wait' in left);
@@ -102,7 +103,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
   };
   const waitForLength = (count: number): ReactNode => {
     if (startHour === null) return null;
-    const left = alternativeAt('All chargers are taken for part of that time', startHour, count);
+    const left = alternativeAt(m.reservationsBooking.allChargersAreTakenFor, startHour, count);
     return left && <AlternativeNotice alternative={left} />;
   };
   return (
@@ -110,7 +111,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
       {waitForDay && (
         <AlternativeNotice
           alternative={waitForDay}
-          otherHours={ways.hasLine ? 'To wait for other hours, choose a start.' : null}
+          otherHours={ways.hasLine ? m.reservationsBooking.toWaitForOtherHours : null}
         />
       )}
       <Reading {...props} />
@@ -127,7 +128,9 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
         }}
         leadsToLine={ways.hasLine}
         whenTaken={waitFor}
-        onDisabledPress={(hour) => conflict('Booking Conflict', ownOverlap(date, hour, 1, context)?.message)}
+        onDisabledPress={(hour) =>
+          conflict(m.reservationsBooking.bookingConflict, ownOverlap(date, hour, 1, context)?.message)
+        }
       />
       {startHour === null ? (
         <p className="sm mute mt-12 tall">{!waitForDay && startHint(starts, date, context)}</p>
@@ -141,7 +144,9 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
             booking.chooseHours(count);
             props.onChosen();
           }}
-          onDisabledPress={(count) => conflict('Time Conflict', ownConflict(date, startHour, count, context))}
+          onDisabledPress={(count) =>
+            conflict(m.reservationsBooking.timeConflict, ownConflict(date, startHour, count, context))
+          }
         />
       )}
     </div>
@@ -183,7 +188,8 @@ function Reading({
   const zone = differingZone(hourInstant(date, 12, timezone).instant, timezone);
   const yourTime =
     startHour !== null && yourTimeSentence(hourInstant(date, startHour, timezone).instant, timezone);
-  if (startHour === null) return zone && <p className="sm mute pk-read mb-12">Hours in {zone}</p>;
+  if (startHour === null)
+    return zone && <p className="sm mute pk-read mb-12">{m.reservationsBooking.hoursInZone({ zone })}</p>;
   return (
     <div className="pk-read mb-12">
       <p className="fig fig-40">
@@ -199,9 +205,12 @@ function Reading({
       {yourTime && <p className="sm mute only-sm">{yourTime}</p>}
       {/* Before the number is known, the sentence takes its place. */}
       <p className={freeSpots === null ? 'mute sm is-unknown' : 'mute sm'} aria-live="polite">
-        <b className="fig">{free}</b> of <b className="fig">{inService}</b>{' '}
-        {pluralOf(inService, 'charger is', pluralOf(free, 'chargers is', 'chargers are'))} free the whole time
-        {outOfService > 0 && `, ${outOfService}\u00a0in\u00a0maintenance`}
+        <Rich
+          of={m.reservationsBooking.freeTheWholeTime({ free, total: inService })}
+          free={<b className="fig">{free}</b>}
+          total={<b className="fig">{inService}</b>}
+        />
+        {outOfService > 0 && `, ${m.reservationsBooking.countInMaintenance({ count: outOfService })}`}
       </p>
     </div>
   );

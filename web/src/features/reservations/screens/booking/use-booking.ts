@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location, Recommendation } from '@chargerota/contract';
 import { localTime, isInService } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
@@ -106,7 +107,8 @@ export function useBooking(member: Member) {
   }
   function selectTime(outcome: ReturnType<typeof chooseStart>): void {
     select(outcome.selection);
-    if (outcome.conflict) toast({ title: 'Time Conflict', description: outcome.conflict, tone: 'loss' });
+    if (outcome.conflict)
+      toast({ title: m.reservationsBooking.timeConflict, description: outcome.conflict, tone: 'loss' });
   }
 
   return {

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { SpotReport, DayReservation, Spot } from '@chargerota/contract';
 import {
   isInService,
@@ -137,7 +138,7 @@ function marked(
     return {
       ...tile,
       reported: reported.get(tile.id),
-      ...(notFree && { state: 'reported', reason: 'You have reported it' }),
+      ...(notFree && { state: 'reported', reason: m.reservationsBooking.youHaveReportedIt }),
     };
   });
 }
@@ -171,11 +172,12 @@ function stateOf(
   timezone: string,
 ): Pick<SpotTile, 'state' | 'reason'> {
   if (spot.available) return { state: 'free' };
-  if (!isInService(spot)) return { state: 'maintenance', reason: 'Out of service' };
-  if (!inTheWay) return { state: 'taken', reason: 'Taken at that time' };
+  if (!isInService(spot)) return { state: 'maintenance', reason: m.reservationsBooking.outOfService };
+  if (!inTheWay) return { state: 'taken', reason: m.reservationsBooking.takenAtThatTime };
   const time = zonedPeriod(periodOf(inTheWay), timezone, viewerZone());
-  if (inTheWay.kind === 'closure') return { state: 'maintenance', reason: `Maintenance ${time}` };
+  if (inTheWay.kind === 'closure')
+    return { state: 'maintenance', reason: m.reservationsBooking.maintenanceTime({ time }) };
   if (inTheWay.status === 'held') return { state: 'held', reason: `${heldWords(heldOf(inTheWay))} ${time}` };
-  if (inTheWay.isMine) return { state: 'mine', reason: `Yours ${time}` };
-  return { state: 'taken', reason: `Taken ${time}` };
+  if (inTheWay.isMine) return { state: 'mine', reason: m.reservationsBooking.yoursTime({ time }) };
+  return { state: 'taken', reason: m.reservationsBooking.takenTime({ time }) };
 }

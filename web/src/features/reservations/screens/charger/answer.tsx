@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location, Spot } from '@chargerota/contract';
 import { arrivalWindow } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { waitQuery } from '../../../waitlist/line-words.ts';
 import { ArrivalWaits, ConfirmOrWait } from '../../pending/pending-arrival.tsx';
-import { heldWords } from '../../day/charger-words.ts';
+import type { Held } from '../../day/charger-words.ts';
 import { periodOf } from '../../member/rule-context.ts';
 import { MoveAway } from '../../actions/move-away.tsx';
 import type { ReservationActions } from '../../actions/use-reservation-actions.tsx';
@@ -57,85 +58,111 @@ function wordsOf(situation: Situation, { location }: AnswerProps): { title: stri
         situation.row.location.organization.noShowGracePeriodMinutes,
       );
       return {
-        title: 'This charger is reserved for you',
-        text: `Your time is until ${at(situation.row.endsAt)}. Confirm your arrival by ${at(closesAt)}.`,
+        title: m.reservationsCharger.thisChargerIsReservedFor,
+        text: m.reservationsCharger.yourTimeIsUntil({ end: at(situation.row.endsAt), limit: at(closesAt) }),
       };
     }
     case 'charging':
       return {
-        title: 'You are charging here',
-        text: `The charger is yours until ${at(situation.row.endsAt)}. Release it if you leave earlier.`,
+        title: m.reservationsCharger.youAreChargingHere,
+        text: m.reservationsCharger.theChargerIsYoursUntil({ time: at(situation.row.endsAt) }),
       };
     case 'late':
       return {
-        title: 'The time to confirm has passed',
-        text: `Your reservation here began at ${at(situation.row.startsAt)}. The dashboard says what you can do.`,
+        title: m.reservationsCharger.theTimeToConfirmHas,
+        text: m.reservationsCharger.yourReservationHereBeganAt({ time: at(situation.row.startsAt) }),
       };
     case 'later':
       return {
-        title: `It is yours from ${at(situation.row.startsAt)}`,
-        text: `Your reservation here is until ${at(situation.row.endsAt)}. ${situation.why}`,
+        title: m.reservationsCharger.itIsYoursFrom({ time: at(situation.row.startsAt) }),
+        text: `${m.reservationsCharger.yourReservationHereIsUntil({ time: at(situation.row.endsAt) })} ${situation.why}`,
       };
     case 'early':
       return {
-        title: 'This charger is empty, and yours next',
-        text: `Your reservation begins at ${at(situation.row.startsAt)}. Start now, and the charger is yours until ${at(situation.row.endsAt)}.`,
+        title: m.reservationsCharger.thisChargerIsEmptyAnd,
+        text: m.reservationsCharger.yourReservationBeginsAt({
+          start: at(situation.row.startsAt),
+          end: at(situation.row.endsAt),
+        }),
       };
     case 'elsewhere': {
       const { spot, location: there } = situation.row;
       return situation.isCharging
         ? {
-            title: `You are charging at charger ${spot.spotNumber}`,
-            text: `That is at ${there.name}, until ${formatTimeThere(situation.row.endsAt, situation.row.timezone)}. Release it there before you take another one.`,
+            title: m.reservationsCharger.youAreChargingAtCharger({ spotNumber: spot.spotNumber }),
+            text: m.reservationsCharger.thatIsAtNameUntil({
+              name: there.name,
+              time: formatTimeThere(situation.row.endsAt, situation.row.timezone),
+            }),
           }
         : {
             title:
               there.id === location.id
-                ? `You reserved charger ${spot.spotNumber}`
-                : `You reserved charger ${spot.spotNumber} at ${there.name}`,
-            text: `It is yours at ${there.name} until ${formatTimeThere(situation.row.endsAt, situation.row.timezone)}.`,
+                ? m.reservationsCharger.youReservedChargerSpotNumber({ spotNumber: spot.spotNumber })
+                : m.reservationsCharger.youReservedChargerSpotNumberAt({
+                    spotNumber: spot.spotNumber,
+                    name: there.name,
+                  }),
+            text: m.reservationsCharger.itIsYoursAtName({
+              name: there.name,
+              time: formatTimeThere(situation.row.endsAt, situation.row.timezone),
+            }),
           };
     }
     case 'out':
       return {
-        title: 'This charger is out of service',
-        text: 'It cannot be used until an administrator puts it back into service.',
+        title: m.reservationsCharger.thisChargerIsOutOf,
+        text: m.reservationsCharger.itCannotBeUsedUntil,
       };
     case 'offered': {
       const end = at(periodOf(situation.hold).endsAt);
       const { until } = situation.held;
       return {
-        title: 'This charger is held for you',
+        title: m.reservationsCharger.thisChargerIsHeldFor,
         text: until
-          ? `Take it by ${until}, and it is yours until ${end}.`
-          : `Take it, and it is yours until ${end}.`,
+          ? m.reservationsCharger.takeItByUntilAnd({ until, end })
+          : m.reservationsCharger.takeItAndItIs({ end }),
       };
     }
     case 'taken':
       if (situation.held)
         return {
-          title: `This charger is ${asInSentence(heldWords(situation.held))}`,
+          title: heldTitle(situation.held),
           text: situation.held.until
-            ? `Unless they take it by ${situation.held.until}, it goes to the next in line.`
-            : 'It is about to be offered to the next in line.',
+            ? m.reservationsCharger.unlessTheyTakeItBy({ until: situation.held.until })
+            : m.reservationsCharger.itIsAboutToBe,
         };
       return {
-        title: 'This charger is taken',
-        text: `It is free again at ${at(situation.until)}, or earlier if it is released.`,
+        title: m.reservationsCharger.thisChargerIsTaken,
+        text: m.reservationsCharger.itIsFreeAgainAt({ time: at(situation.until) }),
       };
     case 'free':
       return {
-        title: 'This charger is free',
+        title: m.reservationsCharger.thisChargerIsFree,
         text: situation.next
-          ? `You can take it now, until ${at(situation.next.from)} at the latest: then ${situation.next.held ? `it is ${asInSentence(heldWords(situation.next.held))}` : 'somebody has reserved it'}.`
-          : `You can take it now. ${situation.limit ?? ''}`.trimEnd(),
+          ? takeItUntil(at(situation.next.from), situation.next.held)
+          : [m.reservationsCharger.youCanTakeItNow, situation.limit].filter(Boolean).join(' '),
       };
     default:
-      return { title: 'It cannot be taken without a reservation now', text: situation.reason };
+      return { title: m.reservationsCharger.itCannotBeTakenWithout, text: situation.reason };
   }
 }
 
-const asInSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+function heldTitle({ isMine, name }: Held): string {
+  if (isMine) return m.reservationsCharger.thisChargerIsHeldFor;
+  return name === undefined
+    ? m.reservationsCharger.thisChargerIsHeldForSomebody
+    : m.reservationsCharger.thisChargerIsHeldForName({ name });
+}
+
+/** Until when it can be taken, which is when somebody has reserved it or is offered it. */
+function takeItUntil(time: string, held: Held | null): string {
+  if (!held) return m.reservationsCharger.takeItUntilReserved({ time });
+  if (held.isMine) return m.reservationsCharger.takeItUntilHeldForYou({ time });
+  return held.name === undefined
+    ? m.reservationsCharger.takeItUntilHeldForSomebody({ time })
+    : m.reservationsCharger.takeItUntilHeldForName({ time, name: held.name });
+}
 
 function Acts({
   scene: { situation, context },
@@ -154,7 +181,7 @@ function Acts({
         <>
           <MoveAway row={situation.row} />
           <ConfirmOrWait row={situation.row} actions={actions}>
-            Confirm arrival
+            {m.common.confirmArrival}
           </ConfirmOrWait>
         </>
       );
@@ -168,7 +195,7 @@ function Acts({
     case 'early':
       return (
         <Button look="primary" large block onClick={onEarly}>
-          Start charging
+          {m.reservationsCharger.startCharging}
         </Button>
       );
     case 'late':
@@ -178,20 +205,20 @@ function Acts({
         <>
           {isPending && <ArrivalWaits />}
           <ButtonLink look="primary" large block href={reservationPath(situation.row.id)}>
-            Open your reservation
+            {m.reservationsCharger.openYourReservation}
           </ButtonLink>
         </>
       );
     case 'free':
       return (
         <Button look="primary" large block onClick={onWalkIn}>
-          Start charging
+          {m.reservationsCharger.startCharging}
         </Button>
       );
     case 'offered':
       return (
         <ButtonLink look="primary" large block href={offerPath}>
-          See the offer
+          {m.common.seeTheOffer}
         </ButtonLink>
       );
     case 'taken':
@@ -203,7 +230,7 @@ function Acts({
             block
             href={`${paths.line}${waitQuery({ location: location.id, spot: spot.id })}`}
           >
-            Wait for this charger
+            {m.reservationsCharger.waitForThisCharger}
           </ButtonLink>
         )
       );
@@ -215,7 +242,7 @@ function Acts({
           block
           href={`${paths.booking}?location=${location.id}&spot=${spot.id}`}
         >
-          Reserve a time
+          {m.reservationsCharger.reserveATime}
         </ButtonLink>
       );
     default:

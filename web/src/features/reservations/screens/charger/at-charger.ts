@@ -1,4 +1,5 @@
 // What a member can do who stands at a charger.
+import { m } from '@chargerota/messages';
 import type { DayReservation, Spot, Location, Reservation } from '@chargerota/contract';
 import {
   firstRefusal,
@@ -78,7 +79,7 @@ export function situationAt({ spot, own, reservations, context }: Scene): Situat
   if (later && isToday && tooEarly && !choices.some(({ enabled }) => enabled))
     return { is: 'later', row: later, why: tooEarly.message };
   if (!choices.some(({ enabled }) => enabled))
-    return { is: 'no_walk_in', reason: choices[0]?.reason ?? 'This charger cannot be taken now.' };
+    return { is: 'no_walk_in', reason: choices[0]?.reason ?? m.reservationsCharger.thisChargerCannotBeTaken };
   const tooLong = choices.find(({ enabled }) => !enabled);
   const [following = null] = here
     .filter((row) => !row.isMine || isHeld(row))

@@ -1,3 +1,6 @@
+import { formatNumber } from '@chargerota/domain';
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Location, Reservation, Spot } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -44,25 +47,27 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
     <Page className="at">
       <p className="mute pt-12">{location.name}</p>
       <h1 id={HEADING_ID} className="page-title" tabIndex={-1}>
-        Charger {spot.spotNumber}
+        {m.common.chargerSpotNumber({ spotNumber: spot.spotNumber })}
       </h1>
       <p className="mute sm">
-        {plugWords(spot)}, {spot.powerOutput} kW
+        {plugWords(spot)}, {m.reservationsCharger.powerKW({ power: formatNumber(spot.powerOutput) })}
       </p>
       <RefusedArrivals />
       <PendingReleases rows={scene.rows} now={now} spotId={spot.id} {...releasing} />
       {reports.map((report) => (
         <Notice key={report.id} tone="wait" title={reportText(report, location.timezone, now)}>
-          {report.kind === 'broken' ? 'It may not charge.' : 'A car may be in the way.'} The administrators
-          know.
+          {report.kind === 'broken'
+            ? m.reservationsCharger.itMayNotCharge
+            : m.reservationsCharger.aCarMayBeIn}{' '}
+          {m.reservationsCharger.theAdministratorsKnow}
         </Notice>
       ))}
       {failed.length > 0 ? (
         <ErrorState
-          title="Today’s reservations could not be loaded"
+          title={m.reservationsCharger.todaysReservationsCouldNotBe}
           onRetry={() => failed.forEach((query) => void query.refetch())}
         >
-          Your reservations are not affected.
+          {m.reservationsCharger.yourReservationsAreNotAffected}
         </ErrorState>
       ) : scene.isLoading ? (
         <SkeletonRows rows={2} />
@@ -77,23 +82,27 @@ export function ChargerView(props: ChargerViewProps): ReactNode {
         <section className="at-place mt-32" aria-labelledby="at-others">
           <h2 id="at-others">
             {mustReserve
-              ? `Free here from ${formatTimeThere(othersFrom, location.timezone)}`
-              : 'Free here now'}
+              ? m.reservationsCharger.freeHereFromTime({
+                  time: formatTimeThere(othersFrom, location.timezone),
+                })
+              : m.reservationsCharger.freeHereNow}
           </h2>
           {mustReserve && others.length > 0 && (
-            <p className="mute">You need a reservation to use them now.</p>
+            <p className="mute">{m.reservationsCharger.youNeedAReservationTo}</p>
           )}
           {others.length > 0 ? (
             <SpotLinks spots={others} />
           ) : (
             <p className="mute">
-              No other charger at {location.name} is free{mustReserve && ' then'}.
+              {mustReserve
+                ? m.reservationsCharger.noOtherChargerIsFreeThen({ name: location.name })
+                : m.reservationsCharger.noOtherChargerIsFree({ name: location.name })}
             </p>
           )}
         </section>
       )}
       <p className="mt-32">
-        <Button onClick={() => setOpen('report')}>Report a problem</Button>
+        <Button onClick={() => setOpen('report')}>{m.reservationsCharger.reportAProblem}</Button>
       </p>
       {dialogs}
       {open === 'walk-in' && <WalkInDialog place={{ location, spot, context }} onClose={close} />}
@@ -120,8 +129,11 @@ export const SpotLinks = ({ spots }: { spots: readonly Spot[] }): ReactNode => (
     {spots.map(({ id, spotNumber }) => (
       <li key={id}>
         <ButtonLink className="fig" href={`${paths.charger}?spot=${id}`}>
-          <span className="vh">Charger </span>
-          {spotNumber}
+          <Rich
+            of={m.reservationsCharger.chargerNumber}
+            vh={(it) => <span className="vh">{it}</span>}
+            spotNumber={spotNumber}
+          />
         </ButtonLink>
       </li>
     ))}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Spot } from '@chargerota/contract';
 import { REPORT_NOTE_LENGTH } from '@chargerota/domain';
 import type { ReportKind } from '@chargerota/domain';
@@ -54,36 +55,32 @@ export function ReportDialog(props: ReportDialogProps): ReactNode {
   return (
     <Dialog
       open
-      title={`What is wrong with charger ${spot.spotNumber}?`}
-      description="Administrators are notified, and other members see the report. Your name is not shown."
+      title={m.reservationsCharger.whatIsWrongWithCharger({ spotNumber: spot.spotNumber })}
+      description={m.reservationsCharger.administratorsAreNotifiedAndOther}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{m.common.notNow}</Button>
           <Button look="primary" busy={report.isPending} onClick={send}>
-            Send report
+            {m.reservationsCharger.sendReport}
           </Button>
         </>
       }
     >
-      {!canBeBlocked && (
-        <p className="sm mute">
-          This charger is taken or not in use now, so a car there cannot be reported as in the way.
-        </p>
-      )}
+      {!canBeBlocked && <p className="sm mute">{m.reservationsCharger.thisChargerIsTakenOr}</p>}
       <RadioGroup<ReportKind>
-        legend="Problem"
+        legend={m.reservationsCharger.problem}
         legendHidden
         value={kind}
         onChange={setKind}
-        error={isMissing && kind === null ? 'Please choose what is wrong.' : undefined}
+        error={isMissing && kind === null ? m.reservationsCharger.pleaseChooseWhatIsWrong : undefined}
         firstRef={(input) => void (first.current = input)}
         choices={[
-          ...(canBeBlocked ? [{ value: 'blocked' as const, label: 'A car is in the way' }] : []),
-          { value: 'broken', label: 'It does not work' },
+          ...(canBeBlocked ? [{ value: 'blocked' as const, label: m.reservationsCharger.aCarIsInThe }] : []),
+          { value: 'broken', label: m.reservationsCharger.itDoesNotWork },
         ]}
       />
-      <Field label="Anything that helps" optional>
+      <Field label={m.reservationsCharger.anythingThatHelps} optional>
         <TextArea
           rows={3}
           maxLength={REPORT_NOTE_LENGTH}
@@ -118,21 +115,25 @@ function WayOn({
     <Dialog
       open
       comesByItself
-      title={`Charger ${spot.spotNumber} is reported ${kind}`}
-      description={toFront ? `The administrators have been told. ${front.text}` : wayOn({ row, other })}
+      title={m.reservationsCharger.chargerIsReported[kind]({ spotNumber: spot.spotNumber })}
+      description={
+        toFront
+          ? `${m.reservationsCharger.theAdministratorsHaveBeenTold} ${front.text}`
+          : wayOn({ row, other })
+      }
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{m.common.close}</Button>
           {toFront && <ToFront row={toFront} onDone={onClose} />}
           {other && row && (
             <Button look="primary" busy={isPending} onClick={() => moveTo(row.id, other.id)}>
-              Move to charger {other.spotNumber}
+              {m.reservationsCharger.moveToChargerSpotNumber({ spotNumber: other.spotNumber })}
             </Button>
           )}
           {other && !row && (
             <ButtonLink look="primary" href={otherPath}>
-              Go to charger {other.spotNumber}
+              {m.reservationsCharger.goToChargerSpotNumber({ spotNumber: other.spotNumber })}
             </ButtonLink>
           )}
         </>
@@ -141,13 +142,10 @@ function WayOn({
       {kind === 'blocked' &&
         canNudge &&
         (nudge.isSuccess ? (
-          <output className="sm mute">
-            If somebody charged here in the last 12 hours, they have been asked to move their car. They do not
-            learn who asked.
-          </output>
+          <output className="sm mute">{m.reservationsCharger.ifSomebodyChargedHereIn}</output>
         ) : (
           <Button busy={nudge.isPending} onClick={() => nudge.mutate(spot.id)}>
-            Ask for the car to be moved
+            {m.reservationsCharger.askForTheCarTo}
           </Button>
         ))}
     </Dialog>
@@ -155,8 +153,8 @@ function WayOn({
 }
 
 function wayOn({ row, other }: { row: OwnRow | null; other: Spot | undefined }): string {
-  if (!other) return 'The administrators have been told. No other charger here is free at the moment.';
+  if (!other) return m.reservationsCharger.theAdministratorsHaveBeenToldNo;
   if (row)
-    return `The administrators have been told. Charger ${other.spotNumber} is free until your time ends.`;
-  return `The administrators have been told. Nobody has charger ${other.spotNumber} now.`;
+    return m.reservationsCharger.theAdministratorsHaveBeenToldCharger({ spotNumber: other.spotNumber });
+  return m.reservationsCharger.theAdministratorsHaveBeenToldNobody({ spotNumber: other.spotNumber });
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ import type { Member } from '../../member/member.ts';
 import { NoLocations } from '../obstacles/no-locations.tsx';
 import { ChargerView, SpotLinks } from './charger-view.tsx';
 
-const TITLE = 'At the charger';
+const TITLE = m.reservationsCharger.atTheCharger;
 
 /** /c#…, printed at a charger: what its member can do there now. Without a code, the charger is chosen. */
 export function ChargerScreen(): ReactNode {
@@ -33,8 +34,8 @@ export function ChargerScreen(): ReactNode {
   if (user.isLoadingError)
     return (
       <Page title={TITLE}>
-        <ErrorState title="Your account could not be loaded" onRetry={() => void user.refetch()}>
-          Nothing has been booked or changed.
+        <ErrorState title={m.common.yourAccountCouldNotBe} onRetry={() => void user.refetch()}>
+          {m.reservationsCharger.nothingHasBeenBookedOr}
         </ErrorState>
       </Page>
     );
@@ -63,29 +64,30 @@ function Scanned({ token }: { token: string }): ReactNode {
   }, [wanted, current]);
   if (code.error instanceof ApiError && ['charger_code_invalid', 'invalid_input'].includes(code.error.code))
     return (
-      <Message title="This code is no longer valid">
-        Ask an administrator of your organization for a new sheet, or choose the charger from the list.
+      <Message title={m.reservationsCharger.thisCodeIsNoLonger}>
+        {m.reservationsCharger.askAnAdministratorOfYour}
       </Message>
     );
   if (code.isLoadingError)
     return (
       <Page title={TITLE}>
         <ErrorState
-          title="The charger could not be loaded"
+          title={m.reservationsCharger.theChargerCouldNotBe}
           error={code.error}
           onRetry={() => void code.refetch()}
           retrying={code.isFetching}
         >
-          Nothing has been booked or changed.
+          {m.reservationsCharger.nothingHasBeenBookedOr}
         </ErrorState>
       </Page>
     );
   if (!code.data) return <Loading />;
   if (!code.data.isMember)
     return (
-      <Message title={`Charger ${code.data.spotNumber} is not yours to use`}>
-        It belongs to an organization where you are not an active member. An administrator there can invite or
-        approve you.
+      <Message
+        title={m.reservationsCharger.chargerSpotNumberIsNotYours({ spotNumber: code.data.spotNumber })}
+      >
+        {m.reservationsCharger.itBelongsToAnOrganization}
       </Message>
     );
   if (wanted !== current) return <Loading />;
@@ -109,9 +111,9 @@ const Message = ({ title, children }: { title: string; children: ReactNode }): R
     <p className="mute">{children}</p>
     <p className="line gap-12 mt-24">
       <ButtonLink href={paths.charger} look="primary">
-        Choose a charger
+        {m.reservationsCharger.chooseACharger}
       </ButtonLink>
-      <ButtonLink href={paths.dashboard}>Dashboard</ButtonLink>
+      <ButtonLink href={paths.dashboard}>{m.common.dashboard}</ButtonLink>
     </p>
   </Page>
 );
@@ -126,19 +128,19 @@ function MemberAtCharger({ member, spotId }: { member: Member; spotId: string | 
   const failed = [locations, spots, own].filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0)
     return (
-      <Page title="At the charger">
+      <Page title={m.reservationsCharger.atTheCharger}>
         <ErrorState
-          title="The chargers could not be loaded"
+          title={m.common.theChargersCouldNotBe}
           retrying={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => failed.forEach((query) => void query.refetch())}
         >
-          Your reservations are not affected.
+          {m.reservationsCharger.yourReservationsAreNotAffected}
         </ErrorState>
       </Page>
     );
   if (!locations.data || !spots.data || !own.data)
     return (
-      <Page title="At the charger">
+      <Page title={m.reservationsCharger.atTheCharger}>
         <SkeletonRows />
       </Page>
     );
@@ -153,14 +155,18 @@ function Charger({ spotId, ...loaded }: Loaded & { spotId: string | null }): Rea
   if (spot && location) return <ChargerView {...loaded} location={location} spot={spot} />;
   if (locations.length === 0)
     return (
-      <Page title="At the charger">
+      <Page title={m.reservationsCharger.atTheCharger}>
         <NoLocations organization={loaded.member.organization} />
       </Page>
     );
   return (
-    <Page title={spotId ? 'This charger is out of use' : 'Which charger are you at?'}>
+    <Page
+      title={
+        spotId ? m.reservationsCharger.thisChargerIsOutOfUse : m.reservationsCharger.whichChargerAreYouAt
+      }
+    >
       <p className="mute">
-        {spotId ? 'Choose another one.' : 'Its number is on the charger or on the sheet beside it.'}
+        {spotId ? m.reservationsCharger.chooseAnotherOne : m.reservationsCharger.itsNumberIsOnThe}
       </p>
       {locations.map(({ id, name }) => (
         <section key={id} className="at-place mt-32" aria-labelledby={`at-${id}`}>

@@ -1,4 +1,6 @@
-import { isWithinHours, localDate, openIntervals, zonedPeriods } from '@chargerota/domain';
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
+import { formatNumber, isWithinHours, localDate, openIntervals, zonedPeriods } from '@chargerota/domain';
 import type { LocalDate } from '@chargerota/domain';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -59,10 +61,11 @@ export function CurrentOrNextReservation(props: CurrentOrNextProps): ReactNode {
           </p>
         </div>
         <div className={isLongNumber(spot.spotNumber) ? 'd-no is-long' : 'd-no'}>
-          <p className="d-lab sm mute">Charger</p>
+          <p className="d-lab sm mute">{m.common.charger}</p>
           <Figure>{spot.spotNumber}</Figure>
           <p className="mt-6 sm mute">
-            {spot.powerOutput} kW<span className="wide"> · {plugWords(spot)}</span>
+            {m.reservationsDashboard.powerKW({ power: formatNumber(spot.powerOutput) })}
+            <span className="wide"> · {plugWords(spot)}</span>
           </p>
         </div>
         <div className="d-act" data-just-changed={hasJustChanged || undefined}>
@@ -117,13 +120,31 @@ export function WhereAndWhen({ row, phase, upcoming, place, now }: WhereAndWhenP
 }
 
 function headline(row: OwnRow, phase: Phase, firstName: string | null, now: Date): string {
-  const name = firstName ? `, ${firstName}.` : '.';
-  if (phase === 'charging') return `You are charging${name}`;
-  if (phase === 'can_confirm') return `Your charger is waiting${name}`;
-  if (phase === 'grace_expired') return `The time to confirm has passed${name}`;
-  const days = daysBetween(localDate(now, row.timezone), row.date);
-  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
-  return `Your next charge is ${when}${name}`;
+  const name = firstName || null;
+  if (phase === 'charging')
+    return name
+      ? m.reservationsDashboard.youAreChargingName({ name })
+      : m.reservationsDashboard.youAreCharging;
+  if (phase === 'can_confirm')
+    return name
+      ? m.reservationsDashboard.yourChargerIsWaitingName({ name })
+      : m.reservationsDashboard.yourChargerIsWaiting;
+  if (phase === 'grace_expired')
+    return name
+      ? m.reservationsDashboard.theTimeToConfirmHasPassedName({ name })
+      : m.reservationsDashboard.theTimeToConfirmHasPassed;
+  const count = daysBetween(localDate(now, row.timezone), row.date);
+  if (count === 0)
+    return name
+      ? m.reservationsDashboard.nextChargeTodayName({ name })
+      : m.reservationsDashboard.nextChargeToday;
+  if (count === 1)
+    return name
+      ? m.reservationsDashboard.nextChargeTomorrowName({ name })
+      : m.reservationsDashboard.nextChargeTomorrow;
+  return name
+    ? m.reservationsDashboard.nextChargeInDaysName({ count, name })
+    : m.reservationsDashboard.nextChargeInDays({ count });
 }
 
 const daysBetween = (from: LocalDate, to: LocalDate): number =>
@@ -136,11 +157,7 @@ function dayLabel({ date, timezone, startsAt }: OwnRow, now: Date): string {
 }
 
 function Until({ row }: { row: OwnRow }): ReactNode {
-  return (
-    <>
-      Yours until <Time at={row.endsAt} zone={row.timezone} />
-    </>
-  );
+  return <Rich of={m.reservationsDashboard.yoursUntil} time={<Time at={row.endsAt} zone={row.timezone} />} />;
 }
 
 /** The remaining time as the screen's figure: `1 h 52 min left`. */
@@ -149,14 +166,12 @@ function TimeLeft({ until, now }: { until: Date; now: Date }): ReactNode {
   const hours = Math.floor(minutes / 60);
   return (
     <p className="figure d-left">
-      {hours > 0 && (
-        <>
-          {hours}
-          <span className="m"> h </span>
-        </>
-      )}
-      {minutes % 60}
-      <span className="m"> min left</span>
+      <Rich
+        of={hours > 0 ? m.reservationsDashboard.hoursAndMinutesLeft : m.reservationsDashboard.minutesLeft}
+        hours={hours}
+        minutes={minutes % 60}
+        unit={(it) => <span className="m">{it}</span>}
+      />
     </p>
   );
 }
@@ -178,21 +193,25 @@ function ClosedThen({ row, place, acts }: ClosedThenProps): ReactNode {
     <Notice
       tone="wait"
       sign={<TriangleAlert className="ic" aria-hidden="true" />}
-      title="The location is closed in these hours"
+      title={m.reservationsDashboard.theLocationIsClosedIn}
       action={
         acts && (
           <span className="notice-acts">
-            <Button onClick={() => acts.onEdit(row)}>Choose another time</Button>
+            <Button onClick={() => acts.onEdit(row)}>{m.reservationsDashboard.chooseAnotherTime}</Button>
             <Button look="quiet" onClick={() => acts.onCancel(row)}>
-              Cancel it
+              {m.reservationsDashboard.cancelIt}
             </Button>
           </span>
         )
       }
     >
       {open.length > 0
-        ? `The opening hours have changed: on ${formatDay(row.date)} ${name} is open ${zonedPeriods(open, timezone, timezone)}. Choose another time, or ask an administrator before you come.`
-        : `The opening hours have changed: on ${formatDay(row.date)} ${name} is closed. Choose another time, or ask an administrator before you come.`}
+        ? m.reservationsDashboard.theOpeningHoursHaveChanged({
+            day: formatDay(row.date),
+            name,
+            hours: zonedPeriods(open, timezone, timezone),
+          })
+        : m.reservationsDashboard.theOpeningHoursHaveChangedOn({ day: formatDay(row.date), name })}
     </Notice>
   );
 }

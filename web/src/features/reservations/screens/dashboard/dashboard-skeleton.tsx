@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { Page, Section } from '../../../../ui/page.tsx';
 import { Skeleton, SkeletonRows } from '../../../../ui/states.tsx';
@@ -6,8 +7,8 @@ import { Skeleton, SkeletonRows } from '../../../../ui/states.tsx';
 export const DashboardSkeleton = (): ReactNode => (
   <Page className="dash">
     <div className="d-hero pt-12" aria-busy="true">
-      <h1 className="vh">Dashboard</h1>
-      <output className="vh">Loading</output>
+      <h1 className="vh">{m.common.dashboard}</h1>
+      <output className="vh">{m.common.loading}</output>
       <p className="py-4 mb-16">
         <Skeleton width="min(22rem, 80%)" />
       </p>
@@ -43,7 +44,7 @@ export const DashboardSkeleton = (): ReactNode => (
 /** In place of the parts below the next reservation. */
 export const PartsSkeleton = (): ReactNode => (
   <div aria-busy="true">
-    <Section title="My Upcoming Reservations">
+    <Section title={m.reservationsDashboard.myUpcomingReservations}>
       <SkeletonRows />
     </Section>
   </div>

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import { formatTime, subtract, takesWalkIns } from '@chargerota/domain';
 import type { BookingRules, LocalDate, Period } from '@chargerota/domain';
@@ -65,7 +67,7 @@ export function DayRibbon({ location, rules, date, mine, now }: DayRibbonProps) 
           .flatMap((period) => widestOf(subtract([period], mine)) ?? [])
           .map((piece) => (
             <div key={+piece.startsAt} className="rb-name is-walkin" style={place(piece)}>
-              <span className="rb-word is-end">Walk-in</span>
+              <span className="rb-word is-end">{m.reservationsDashboard.walkIn}</span>
             </div>
           ))}
         {mine.map((period) => (
@@ -75,7 +77,7 @@ export function DayRibbon({ location, rules, date, mine, now }: DayRibbonProps) 
             style={{ ...place(period), ...clearOfNeedle(period) }}
           >
             {period.arrivedAt !== null && <Check className="ic ic-16" />}
-            <span>You</span>
+            <span>{m.common.you}</span>
           </div>
         ))}
       </div>
@@ -115,7 +117,10 @@ function PeakBands({
           <span className="rb-word">
             <Clock className="ic ic-14" />
             <span>
-              Peak<span className="rest">, reservation needed</span>
+              <Rich
+                of={m.reservationsDashboard.peakReservationNeeded}
+                span={(it) => <span className="rest">{it}</span>}
+              />
             </span>
           </span>
         </div>
@@ -142,14 +147,15 @@ type Described = ReturnType<typeof hoursOf> &
 function describe({ name, timezone }: Location, day: Described): string {
   const { now } = day;
   const at = (instant: Date): string => formatTime(instant, timezone);
-  const list = (word: string, periods: readonly Period[]) =>
-    periods.map(({ startsAt, endsAt }) => `${word} ${at(startsAt)} to ${at(endsAt)}.`);
+  const spoken = m.reservationsDashboard.spoken;
+  const list = (of: 'open' | 'peak' | 'walkIn' | 'mine', periods: readonly Period[]) =>
+    periods.map(({ startsAt, endsAt }) => spoken[of]({ from: at(startsAt), to: at(endsAt) }));
   return [
-    `${labelThere(`The day at ${name}`, now, timezone)}.`,
-    ...(day.openIntervals.length > 0 ? list('Open', day.openIntervals) : ['Closed.']),
-    ...list('Peak, reservation needed,', day.peak),
-    ...list('Walk-in', comingOf(day.walkIn, now)),
-    ...list('Your reservation', day.mine),
-    ...(columnAt(now, day.columns) === null ? [] : [`It is ${at(now)}.`]),
+    `${labelThere(m.reservationsDashboard.theDayAtName({ name }), now, timezone)}.`,
+    ...(day.openIntervals.length > 0 ? list('open', day.openIntervals) : [spoken.closed]),
+    ...list('peak', day.peak),
+    ...list('walkIn', comingOf(day.walkIn, now)),
+    ...list('mine', day.mine),
+    ...(columnAt(now, day.columns) === null ? [] : [spoken.now({ time: at(now) })]),
   ].join(' ');
 }

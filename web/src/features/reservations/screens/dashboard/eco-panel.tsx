@@ -1,7 +1,7 @@
+import { m } from '@chargerota/messages';
 import {
   CO2_KG_PER_SESSION,
   numberFormat,
-  pluralOf,
   addMonths,
   dateFormat,
   dayNumberMs,
@@ -25,22 +25,28 @@ export function EcoPanel({ userId, today }: { userId: string; today: LocalDate }
   const place = useRef<HTMLDivElement>(null);
   useAsked(place, eco.data !== undefined);
   return (
-    <Section title="Eco Impact">
+    <Section title={m.reservationsDashboard.ecoImpact}>
       {eco.isLoadingError ? (
         <ErrorState
-          title="Your savings could not be loaded"
+          title={m.reservationsDashboard.yourSavingsCouldNotBe}
           retrying={eco.isFetching}
           onRetry={() => void eco.refetch()}
         />
       ) : (
         <div ref={place} className="eco line ends pt-4" aria-busy={eco.isPending}>
-          <Count value={eco.data?.co2SavedKg} unit="kg CO₂ saved" />
-          <Count value={eco.data?.sessions} unit={pluralOf(eco.data?.sessions ?? 0, 'session', 'sessions')} />
-          <Count value={eco.data?.averageHours} textOf={meanHours} unit="hrs on average" />
+          <Count value={eco.data?.co2SavedKg} unit={m.reservationsDashboard.kgCOSaved} />
+          <Count
+            value={eco.data?.sessions}
+            unit={m.reservationsDashboard.sessionSessions({ count: eco.data?.sessions ?? 0 })}
+          />
+          <Count
+            value={eco.data?.averageHours}
+            textOf={meanHours}
+            unit={m.reservationsDashboard.hrsOnAverage}
+          />
           <MonthChart months={chargingMonths(eco.data?.months ?? [], today)} />
           <p className="eco-how sm mute">
-            Every session with a confirmed arrival counts as {figure(CO2_KG_PER_SESSION)} kg of CO₂, however
-            long it was.
+            {m.reservationsDashboard.everySessionWithAConfirmed({ weight: figure(CO2_KG_PER_SESSION) })}
           </p>
         </div>
       )}
@@ -78,10 +84,10 @@ const SPARSE = 7;
 
 /** One tick per session, by month. */
 function MonthChart({ months }: { months: readonly ChargingMonth[] }): ReactNode {
-  const spoken = months.map(({ name, sessions }) => `${name} ${sessions}`).join(', ');
+  const spokenMonths = months.map(({ name, sessions }) => `${name} ${sessions}`).join(', ');
   return (
     <>
-      <p className="vh">Sessions a month: {spoken}</p>
+      <p className="vh">{m.reservationsDashboard.sessionsAMonth({ months: spokenMonths })}</p>
       <div className="eco-chart" aria-hidden="true">
         {months.map(({ name, sessions }) => (
           <div key={name}>

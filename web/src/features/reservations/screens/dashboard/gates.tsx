@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { MyOrganization, User } from '@chargerota/contract';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -25,22 +26,27 @@ export function AuthenticationRequired(): ReactNode {
   const login = search ? signInHere : paths.login;
   const mayRegister = useIsOffered('registration');
   useEffect(() => {
-    toast({ title: 'Please Sign In', description: 'Your dashboard opens after you sign in.', tone: 'info' });
+    toast({
+      title: m.reservationsDashboard.pleaseSignIn,
+      description: m.reservationsDashboard.yourDashboardOpensAfterYou,
+      tone: 'info',
+    });
     const timer = setTimeout(() => navigate(login, { replace: true }), TO_LOGIN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [login, navigate]);
   return (
-    <Page title="Authentication Required" form>
+    <Page title={m.reservationsDashboard.authenticationRequired} form>
       <p className="mute">
-        Sign in to see your reservations.{mayRegister && ' Administrators can register their organization.'}
+        {m.reservationsDashboard.signInToSeeYour}
+        {mayRegister && ` ${m.reservationsDashboard.administratorsCanRegisterTheirOrganization}`}
       </p>
       <div className="line gap-12 mt-24">
         <ButtonLink href={login} look="primary">
-          Sign In
+          {m.common.signIn}
         </ButtonLink>
-        {mayRegister && <ButtonLink href={paths.registration}>Register</ButtonLink>}
+        {mayRegister && <ButtonLink href={paths.registration}>{m.common.register}</ButtonLink>}
         <ButtonLink href={paths.landing} look="quiet">
-          Return Home
+          {m.common.returnHome}
         </ButtonLink>
       </div>
     </Page>
@@ -60,15 +66,15 @@ export function CannotBookYet({ user, organization }: CannotBookYetProps): React
       <div className="line gap-12 mt-24">
         {mayCreate && (
           <ButtonLink href={paths.createOrganization} look="primary">
-            Create Organization
+            {m.common.createOrganization}
           </ButtonLink>
         )}
         {user.status === 'approved' && elsewhere && (
           <Button look="primary" onClick={() => chooseOrganization(elsewhere.id)}>
-            Switch to {elsewhere.name}
+            {m.reservationsDashboard.switchToName({ name: elsewhere.name })}
           </Button>
         )}
-        <ButtonLink href={paths.landing}>Return Home</ButtonLink>
+        <ButtonLink href={paths.landing}>{m.common.returnHome}</ButtonLink>
       </div>
       {mayCreate && <CompleteRegistrationLink />}
       {isWaiting && (
@@ -82,14 +88,17 @@ export function CannotBookYet({ user, organization }: CannotBookYetProps): React
 }
 
 function WhatComesNext({ organization }: { organization: MyOrganization | undefined }): ReactNode {
-  const name = organization?.name ?? 'your organization';
   return (
     <section className="d-next mt-24" aria-labelledby="next">
-      <h2 id="next">What happens next</h2>
+      <h2 id="next">{m.reservationsDashboard.whatHappensNext}</h2>
       <ol className="bullets mt-8">
-        <li>The administrators of {name} have been told that you wait.</li>
-        <li>One of them approves you. This page then becomes your dashboard by itself.</li>
-        <li>You reserve a charger, or take one that is free when you arrive.</li>
+        <li>
+          {organization
+            ? m.reservationsDashboard.theAdministratorsOfNameHave({ name: organization.name })
+            : m.reservationsDashboard.theAdministratorsHaveBeenTold}
+        </li>
+        <li>{m.reservationsDashboard.oneOfThemApprovesYou}</li>
+        <li>{m.reservationsDashboard.youReserveAChargerOr}</li>
       </ol>
     </section>
   );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { localDate, arrivalWindow } from '@chargerota/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -26,24 +27,27 @@ export function MissedNotice({ rows, now }: { rows: readonly OwnRow[]; now: Date
     setClosed(row.id);
   };
   const { date, timezone, spot, location, locationId } = row;
-  const by = `${formatNearDay(date, localDate(now, timezone))}, ${formatTimeThere(missedAt(row), timezone)}`;
   return (
     <Notice
       tone="info"
-      title="Your last reservation was marked as a no-show"
+      title={m.reservationsDashboard.yourLastReservationWasMarked}
       action={
         <span className="notice-acts">
           <ButtonLink href={`${paths.booking}${bookingSearch({ location: locationId })}`}>
-            Book another time
+            {m.reservationsDashboard.bookAnotherTime}
           </ButtonLink>
           <Button look="quiet" onClick={close}>
-            Close this message
+            {m.reservationsDashboard.closeThisMessage}
           </Button>
         </span>
       }
     >
-      Your arrival at charger {spot.spotNumber}, {location.name}, was not confirmed by the end of the grace
-      period: {by}. The charger was freed for others.
+      {m.reservationsDashboard.yourArrivalAtChargerSpotNumber({
+        spotNumber: spot.spotNumber,
+        name: location.name,
+        day: formatNearDay(date, localDate(now, timezone)),
+        time: formatTimeThere(missedAt(row), timezone),
+      })}
     </Notice>
   );
 }

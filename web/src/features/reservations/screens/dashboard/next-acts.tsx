@@ -1,4 +1,6 @@
 // What can be done about the reservation that is next, by its phase.
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { arrivalWindow, localDate } from '@chargerota/domain';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,10 +35,14 @@ export function ConfirmArrival({ row, isReleasedIfLate, actions }: GraceProps): 
   return (
     <>
       <GraceCountdown secondsLeft={secondsLeft}>
-        {isReleasedIfLate
-          ? 'left to confirm your arrival. The charger is released at '
-          : 'left to confirm your arrival, until '}
-        <Time at={closesAt} zone={row.timezone} />
+        <Rich
+          of={
+            isReleasedIfLate
+              ? m.reservationsDashboard.leftToConfirmYourArrival
+              : m.reservationsDashboard.leftToConfirmYourArrivalUntil
+          }
+          time={<Time at={closesAt} zone={row.timezone} />}
+        />
       </GraceCountdown>
       <MinuteScale
         totalMinutes={(closesAt.getTime() - opensAt.getTime()) / 60_000}
@@ -44,7 +50,7 @@ export function ConfirmArrival({ row, isReleasedIfLate, actions }: GraceProps): 
       />
       <ConfirmOrWait row={row} actions={actions} className="mt-16">
         <Check className="ic" aria-hidden="true" />
-        Confirm arrival
+        {m.common.confirmArrival}
       </ConfirmOrWait>
       <Alternatives row={row} actions={actions}>
         <ReportProblem row={row} />
@@ -68,11 +74,14 @@ export function Charging({ row, actions, limit }: ActionProps & { limit: Extensi
   return (
     <>
       {useIsArrivalInTime(row.id) && (
-        <p className="mb-12 pretty sm strong">Your arrival was confirmed in time.</p>
+        <p className="mb-12 pretty sm strong">{m.reservationsDashboard.yourArrivalWasConfirmedIn}</p>
       )}
       <p className="mb-12 pretty sm mute">
-        Charging since <Time at={row.arrivedAt ?? row.startsAt} zone={row.timezone} />.
-        {!isWaitedFor && ' Done early? Release it for the next person.'}
+        <Rich
+          of={m.reservationsDashboard.chargingSince}
+          time={<Time at={row.arrivedAt ?? row.startsAt} zone={row.timezone} />}
+        />
+        {!isWaitedFor && ` ${m.reservationsDashboard.doneEarlyReleaseItFor}`}
       </p>
       <SomebodyWaits limit={limit} />
       <MinuteScale totalMinutes={totalMinutes} secondsLeft={secondsUntil(row.endsAt, useNow())} harmless />
@@ -94,20 +103,27 @@ export function Coming({ row, isReleasedIfLate, now, actions }: GraceProps & { n
       <p className="d-soon line mid gap-4-12 mb-16">
         {isToday && <span className="fig fig-28">{shortLength(minutesUntil(opensAt, now))}</span>}
         <span className="sm mute">
-          {isToday ? 'until it starts. Confirm your arrival between ' : 'Confirm your arrival between '}
-          <Time at={opensAt} zone={row.timezone} bare /> and <Time at={closesAt} zone={row.timezone} />
-          {isToday ? '' : ' on that day'}
-          {isToday || !isReleasedIfLate ? '.' : ', or the charger goes to somebody else.'}
+          <Rich
+            of={
+              isToday
+                ? m.reservationsDashboard.untilItStarts
+                : isReleasedIfLate
+                  ? m.reservationsDashboard.confirmOnThatDayOrElse
+                  : m.reservationsDashboard.confirmOnThatDay
+            }
+            from={<Time at={opensAt} zone={row.timezone} bare />}
+            to={<Time at={closesAt} zone={row.timezone} />}
+          />
         </span>
       </p>
       {actions.canChange(row) && (
         <Button large block onClick={() => actions.onEdit(row)}>
-          Edit
+          {m.common.edit}
         </Button>
       )}
       <div className="d-alt line sm">
         <Button look="quiet" onClick={() => actions.onCancel(row)}>
-          Cancel reservation
+          {m.reservationsDashboard.cancelReservation}
         </Button>
         <AddToCalendar reservation={row} look="quiet" />
       </div>
@@ -120,9 +136,12 @@ export function GraceExpired({ row, actions }: ActionProps): ReactNode {
   return (
     <>
       <p className="stack gap-2 mb-12 pretty">
-        <b className="strong loss">Grace period expired</b>
+        <b className="strong loss">{m.reservationsDashboard.gracePeriodExpired}</b>
         <span className="sm mute">
-          Arrival could be confirmed until <Time at={closesAt} zone={row.timezone} />.
+          <Rich
+            of={m.reservationsDashboard.arrivalCouldBeConfirmedUntil}
+            time={<Time at={closesAt} zone={row.timezone} />}
+          />
         </span>
       </p>
       {useIsArrivalPending(row.id) && <ArrivalWaits />}
@@ -133,7 +152,7 @@ export function GraceExpired({ row, actions }: ActionProps): ReactNode {
 
 const ReportProblem = ({ row }: { row: OwnRow }): ReactNode => (
   <ButtonLink look="quiet" href={reportPath(row.spotId)}>
-    Report a problem
+    {m.reservationsDashboard.reportAProblem}
   </ButtonLink>
 );
 
@@ -142,11 +161,11 @@ function Alternatives({ row, actions, children }: ActionProps & { children?: Rea
     <div className="d-alt line sm">
       {actions.canChange(row) && (
         <Button look="quiet" onClick={() => actions.onEdit(row)}>
-          Edit
+          {m.common.edit}
         </Button>
       )}
       <Button look="quiet" onClick={() => actions.onCancel(row)}>
-        Cancel reservation
+        {m.reservationsDashboard.cancelReservation}
       </Button>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location, MyOrganization } from '@chargerota/contract';
 import { localDate } from '@chargerota/domain';
 import type { ReactNode } from 'react';
@@ -25,7 +26,7 @@ type NothingReservedProps = {
   atOnce: ChargeNow;
 };
 
-const HOW_TO_BOOK = 'Choose when you need to charge, and a charger is kept for you.';
+const HOW_TO_BOOK = m.reservationsDashboard.chooseWhenYouNeedTo;
 
 /** Shown if there is no next reservation: one sentence, and how to make one. */
 export function NothingReserved(props: NothingReservedProps): ReactNode {
@@ -36,17 +37,24 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
   return (
     <section className="d-hero pt-12 is-empty" aria-labelledby={HEADING_ID}>
       <h1 id={HEADING_ID} tabIndex={-1}>
-        {firstName ? `Nothing reserved, ${firstName}.` : 'Nothing reserved.'}
+        {firstName
+          ? m.reservationsDashboard.nothingReservedFirstName({ firstName })
+          : m.reservationsDashboard.nothingReserved}
       </h1>
       <div className="d-none stack gap-20 to-start">
         <p className="mute">
           {hasLocations
             ? [chargeNowWords(atOnce), !canChargeNow(atOnce) && HOW_TO_BOOK].filter(Boolean).join(' ')
-            : `${organization.name} has no charging locations yet. ${isAdmin ? (obstacle ?? 'With the first one, members can book.') : 'An administrator adds them.'}`}
+            : [
+                m.reservationsDashboard.nameHasNoChargingLocations({ name: organization.name }),
+                isAdmin
+                  ? (obstacle ?? m.reservationsDashboard.withTheFirstOneMembers)
+                  : m.reservationsDashboard.anAdministratorAddsThem,
+              ].join(' ')}
         </p>
         {!hasLocations && isAdmin && !isGuided && (
           <FirstLocationLink organization={organization} large>
-            Add a location
+            {m.reservationsDashboard.addALocation}
           </FirstLocationLink>
         )}
         {hasLocations && (
@@ -57,7 +65,7 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
               large
               href={`${paths.booking}${location ? bookingSearch({ location: location.id }) : ''}`}
             >
-              Book a charger
+              {m.common.bookACharger}
             </ButtonLink>
           </div>
         )}
@@ -65,7 +73,10 @@ export function NothingReserved(props: NothingReservedProps): ReactNode {
       {location && today ? (
         <>
           <p className="d-lab sm mute d-where">
-            {[`${formatDay(today)} at ${location.name}`, differingZone(now, location.timezone)]
+            {[
+              m.reservationsDashboard.dayAtName({ day: formatDay(today), name: location.name }),
+              differingZone(now, location.timezone),
+            ]
               .filter(Boolean)
               .join(', ')}
           </p>

@@ -1,4 +1,5 @@
-import { countedWords, formatPhone, mailtoOf } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { formatPhone, mailtoOf } from '@chargerota/domain';
 import type { MyOrganization } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -39,7 +40,7 @@ function NextTask({ organization }: { organization: MyOrganization }): ReactNode
       ? whatItNeeds(waiting.data.total, members.data.total, openOf(invitations.data, now).length)
       : UNKNOWN;
   return (
-    <Section title="Your organization">
+    <Section title={m.reservationsDashboard.yourOrganization}>
       <div className="d-quiet line mid ends gap-4-16" aria-busy={isLoading}>
         {isLoading ? (
           <p className="d-need">
@@ -56,37 +57,34 @@ function NextTask({ organization }: { organization: MyOrganization }): ReactNode
 
 type Need = { text: string; action: string; tab: 'members' | 'invites'; isUrgent?: boolean };
 
-const UNKNOWN: Need = { text: 'Its members could not be loaded.', action: 'Open', tab: 'members' };
+const UNKNOWN: Need = {
+  text: m.reservationsDashboard.itsMembersCouldNotBe,
+  action: m.reservationsDashboard.openOrganization,
+  tab: 'members',
+};
 
 function whatItNeeds(waiting: number, members: number, invited: number): Need {
   if (waiting > 0) {
     return {
-      text:
-        waiting === 1
-          ? '1 person is waiting for your approval.'
-          : `${waiting} people are waiting for your approval.`,
-      action: 'Review',
+      text: m.reservationsDashboard.peopleAreWaiting({ count: waiting }),
+      action: m.reservationsDashboard.review,
       tab: 'members',
       isUrgent: true,
     };
   }
   if (members > 1)
     return {
-      text: `${members} members. Nobody is waiting for your approval.`,
-      action: 'Open',
+      text: m.reservationsDashboard.membersNobodyIsWaiting({ count: members }),
+      action: m.reservationsDashboard.openOrganization,
       tab: 'members',
     };
   if (invited > 0) {
-    const text = countedWords(
-      invited,
-      'invitation is not answered yet.',
-      'invitations are not answered yet.',
-    );
-    return { text, action: 'Open', tab: 'invites' };
+    const text = m.reservationsDashboard.invitationIsNotAnsweredYet({ count: invited });
+    return { text, action: m.reservationsDashboard.openOrganization, tab: 'invites' };
   }
   return {
-    text: 'You are the only member. Others join when you invite them.',
-    action: 'Invite',
+    text: m.reservationsDashboard.youAreTheOnlyMember,
+    action: m.reservationsDashboard.invite,
     tab: 'invites',
     isUrgent: true,
   };
@@ -99,32 +97,32 @@ export function OrganizationFacts({ organization }: { organization: MyOrganizati
   useEffect(() => {
     if (location.hash === `#${ORGANIZATION_ID}`) part.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const facts: [string, ReactNode][] = [['Name', name]];
+  const facts: [string, ReactNode][] = [[m.common.name, name]];
   if (description)
     facts.push([
-      'About',
+      m.reservationsDashboard.about,
       <span key="about" className="d-long">
         {description}
       </span>,
     ]);
   if (contactEmail)
     facts.push([
-      'Email',
+      m.common.email,
       <a key="email" className="link" href={mailtoOf(contactEmail)}>
         {contactEmail}
       </a>,
     ]);
   if (contactPhone)
     facts.push([
-      'Phone',
+      m.common.phone,
       <a key="phone" className="link fig" href={`tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`}>
         {formatPhone(contactPhone)}
       </a>,
     ]);
-  if (address) facts.push(['Address', address]);
+  if (address) facts.push([m.common.address, address]);
   return (
     <div id={ORGANIZATION_ID} ref={part}>
-      <Section title="Your organization">
+      <Section title={m.reservationsDashboard.yourOrganization}>
         <div className="d-org">
           <Facts facts={facts} />
         </div>

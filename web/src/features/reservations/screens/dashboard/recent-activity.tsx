@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../../lib/paths.ts';
@@ -22,11 +23,11 @@ import type { BookingContext, LocalDate, ViolationCode } from '@chargerota/domai
 const SHOWN = 3;
 
 const BADGES: Readonly<Partial<Record<OwnRow['status'], readonly [Tone, string]>>> = {
-  arrived: ['ok', 'Arrived'],
-  cancelled: ['off', 'Cancelled'],
-  no_show: ['loss', 'No-show'],
+  arrived: ['ok', m.reservationsDashboard.arrived],
+  cancelled: ['off', m.reservationsDashboard.cancelled],
+  no_show: ['loss', m.reservationsDashboard.noShow],
   // Past and without an arrival, in an organization that doesn't mark no-shows.
-  confirmed: ['off', 'Not confirmed'],
+  confirmed: ['off', m.reservationsDashboard.notConfirmed],
 };
 
 type RecentActivityProps = {
@@ -41,9 +42,9 @@ type RecentActivityProps = {
 /** The latest of the member's past and cancelled reservations. */
 export function RecentActivity({ rows, asked, againOf, now }: RecentActivityProps): ReactNode {
   return (
-    <Section title="Recent Activity">
+    <Section title={m.reservationsDashboard.recentActivity}>
       {rows.length === 0 ? (
-        <p className="mute">Your latest sessions are listed here.</p>
+        <p className="mute">{m.reservationsDashboard.yourLatestSessionsAreListed}</p>
       ) : (
         <ul className="rows">
           {rows
@@ -60,7 +61,7 @@ export function RecentActivity({ rows, asked, againOf, now }: RecentActivityProp
 type ActivityRowProps = { row: OwnRow; isAsked: boolean; again: BookingLink | null; now: Date };
 
 function ActivityRow({ row, isAsked, again, now }: ActivityRowProps): ReactNode {
-  const [tone, word] = BADGES[row.status] ?? ['off', 'Expired'];
+  const [tone, word] = BADGES[row.status] ?? ['off', m.reservationsDashboard.expired];
   return (
     <li
       className={isAsked ? 'u-row is-past is-asked' : 'u-row is-past'}
@@ -80,9 +81,9 @@ function ActivityRow({ row, isAsked, again, now }: ActivityRowProps): ReactNode 
           <Link
             className="link"
             href={`${paths.booking}${bookingSearch(again)}`}
-            aria-label={`Book again as on ${dayAndHours(row)}`}
+            aria-label={m.reservationsDashboard.bookAgainAsOnDay({ day: dayAndHours(row) })}
           >
-            Book again
+            {m.reservationsDashboard.bookAgain}
           </Link>
         </span>
       )}

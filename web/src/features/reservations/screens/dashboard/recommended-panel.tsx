@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../../lib/dates.ts';
@@ -13,7 +15,7 @@ export function RecommendedPanel(): ReactNode {
   const { data } = useQuery(recommendationsQuery);
   if (!data || data.length === 0) return null;
   return (
-    <Section title="Recommended for you">
+    <Section title={m.reservationsDashboard.recommendedForYou}>
       <RecommendedSlots slots={data}>
         {(slot) => (
           <ButtonLink
@@ -24,11 +26,12 @@ export function RecommendedPanel(): ReactNode {
               spot: slot.spotId,
             })}`}
           >
-            Reserve
-            <span className="vh">
-              {' '}
-              {formatDay(slot.date)} at {slot.locationName}
-            </span>
+            <Rich
+              of={m.reservationsDashboard.reserveDayAtLocationName}
+              span={(it) => <span className="vh">{it}</span>}
+              day={formatDay(slot.date)}
+              locationName={slot.locationName}
+            />
           </ButtonLink>
         )}
       </RecommendedSlots>

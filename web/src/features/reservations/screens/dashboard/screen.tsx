@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location, Reservation, User } from '@chargerota/contract';
 import { arrivalWindow, localDate } from '@chargerota/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -56,7 +57,7 @@ export function DashboardScreen(): ReactNode {
   const member = useMember();
   if (member.state === 'loading') return <Loading />;
   if (member.state === 'error')
-    return <Failed title="Your account could not be loaded" onRetry={member.retry} />;
+    return <Failed title={m.common.yourAccountCouldNotBe} onRetry={member.retry} />;
   if (member.state === 'member') return <MemberDashboard member={member} />;
   return member.user ? <GuestDashboard user={member.user} /> : <AuthenticationRequired />;
 }
@@ -91,7 +92,7 @@ function MemberDashboard({ member }: { member: Member }): ReactNode {
   if (failed.length > 0) {
     return (
       <Failed
-        title="Your reservations could not be loaded"
+        title={m.reservationsDashboard.yourReservationsCouldNotBe}
         retrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => failed.forEach((query) => void query.refetch())}
       />
@@ -176,8 +177,8 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
       <RefusedArrivals />
       <PendingReleases rows={rows} now={now} {...releasing} />
       {asked !== null && !rows.some(({ id }) => id === asked.id) && (
-        <Notice tone="info" title="That reservation is no longer listed">
-          It may belong to another account than the one that you are signed in with.
+        <Notice tone="info" title={m.reservationsDashboard.thatReservationIsNoLonger}>
+          {m.reservationsDashboard.itMayBelongToAnother}
         </Notice>
       )}
       {!next && missed}
@@ -228,8 +229,8 @@ function Dashboard({ member, reservations, locations }: DashboardProps): ReactNo
 
 function Failed(props: { title: string; onRetry: () => void; retrying?: boolean }): ReactNode {
   return (
-    <Page title="Dashboard">
-      <ErrorState {...props}>Nothing has been changed.</ErrorState>
+    <Page title={m.common.dashboard}>
+      <ErrorState {...props}>{m.reservationsDashboard.nothingHasBeenChanged}</ErrorState>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import { localDate, localTime } from '@chargerota/domain';
 import { Ellipsis, MapPin, Pencil, X } from 'lucide-react';
@@ -40,7 +41,7 @@ export function UpcomingPanel(props: UpcomingPanelProps): ReactNode {
     return location && (() => setFound(location));
   };
   return (
-    <Section title="My Upcoming Reservations">
+    <Section title={m.reservationsDashboard.myUpcomingReservations}>
       {rows.length > 0 ? (
         <ul className="rows">
           {rows.map((row) => (
@@ -56,8 +57,12 @@ export function UpcomingPanel(props: UpcomingPanelProps): ReactNode {
         </ul>
       ) : (
         <div className="d-quiet line mid ends gap-4-16">
-          <p className="mute">{hasNext ? 'Nothing after that.' : 'Your reservations are listed here.'}</p>
-          {hasNext && canBook && <ButtonLink href={paths.booking}>Book</ButtonLink>}
+          <p className="mute">
+            {hasNext
+              ? m.reservationsDashboard.nothingAfterThat
+              : m.reservationsDashboard.yourReservationsAreListedHere}
+          </p>
+          {hasNext && canBook && <ButtonLink href={paths.booking}>{m.reservationsDashboard.book}</ButtonLink>}
         </div>
       )}
       {found && <FindDialog location={found} onClose={() => setFound(null)} />}
@@ -90,19 +95,33 @@ function UpcomingRow({ row, isAsked, actions, now, onFind }: UpcomingRowProps): 
       </span>
       <span className="u-act">
         {onFind && (
-          <IconButton label={`Where to find ${row.location.name} on ${dayAndHours(row)}`} onClick={onFind}>
+          <IconButton
+            label={m.reservationsDashboard.whereToFindNameOn({
+              name: row.location.name,
+              day: dayAndHours(row),
+            })}
+            onClick={onFind}
+          >
             <MapPin className="ic ic-16" aria-hidden="true" />
           </IconButton>
         )}
         <AddToCalendar reservation={row} look="icon" day={dayAndHours(row)} />
         {actions.canChange(row) && (
-          <Button look="quiet" aria-label={`Edit ${dayAndHours(row)}`} onClick={() => actions.onEdit(row)}>
+          <Button
+            look="quiet"
+            aria-label={m.reservationsDashboard.editDay({ day: dayAndHours(row) })}
+            onClick={() => actions.onEdit(row)}
+          >
             <Pencil className="ic ic-16" aria-hidden="true" />
-            Edit
+            {m.common.edit}
           </Button>
         )}
-        <Button look="quiet" aria-label={`Cancel ${dayAndHours(row)}`} onClick={() => actions.onCancel(row)}>
-          Cancel
+        <Button
+          look="quiet"
+          aria-label={m.reservationsDashboard.cancelDay({ day: dayAndHours(row) })}
+          onClick={() => actions.onCancel(row)}
+        >
+          {m.reservationsDashboard.cancelButton}
         </Button>
       </span>
       <MoreMenu row={row} actions={actions} onFind={onFind} />
@@ -134,7 +153,7 @@ export function Where({ row }: { row: OwnRow }): ReactNode {
 /** A row's actions in a menu on phones, where it has no room for them. */
 function MoreMenu({ row, actions, onFind }: Omit<UpcomingRowProps, 'isAsked' | 'now'>): ReactNode {
   const [open, setOpen] = useState(false);
-  const label = `Actions for ${dayAndHours(row)}`;
+  const label = m.reservationsDashboard.actionsForDay({ day: dayAndHours(row) });
   const trigger = useRef<HTMLButtonElement>(null);
   // The dialog returns the focus to the element that had it when it opened, so that has to be one that stays.
   const choose = (act: (row: OwnRow) => void): void => {
@@ -158,17 +177,17 @@ function MoreMenu({ row, actions, onFind }: Omit<UpcomingRowProps, 'isAsked' | '
         {onFind && (
           <Button look="quiet" onClick={() => choose(onFind)}>
             <MapPin className="ic ic-16" aria-hidden="true" />
-            Where to find it
+            {m.reservationsDashboard.whereToFindIt}
           </Button>
         )}
         {actions.canChange(row) && (
           <Button look="quiet" onClick={() => choose(actions.onEdit)}>
-            Edit
+            {m.common.edit}
           </Button>
         )}
         <Button look="loss" onClick={() => choose(actions.onCancel)}>
           <X className="ic ic-16" aria-hidden="true" />
-          Cancel reservation
+          {m.reservationsDashboard.cancelReservation}
         </Button>
       </div>
     </Popover>
@@ -184,7 +203,7 @@ function FindDialog({ location, onClose }: { location: Location; onClose: () => 
       title={location.name}
       actions={
         <Button data-safe onClick={onClose}>
-          Close
+          {m.common.close}
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { MyOrganization, User } from '@chargerota/contract';
 
 /** The reason why a signed-in person may not book, in words for them. */
@@ -15,26 +16,38 @@ interface BookingObstacle {
  * rejected person also has a suspended membership, but was told of the rejection (decision 0008).
  */
 export function bookingObstacleOf(user: User, organization: MyOrganization | undefined): BookingObstacle {
-  const at = organization ? ` of ${organization.name}` : '';
   if (user.status === 'rejected') {
-    return { title: 'Account Not Approved', text: `Your request was declined. Ask an administrator${at}.` };
+    return {
+      title: m.reservationsObstacles.accountNotApproved,
+      text: organization
+        ? m.reservationsObstacles.yourRequestWasDeclinedAt({ name: organization.name })
+        : m.reservationsObstacles.yourRequestWasDeclined,
+    };
   }
   if (user.status === 'suspended' || organization?.membershipStatus === 'suspended') {
-    return { title: 'Account Suspended', text: `You cannot book at the moment. Ask an administrator${at}.` };
+    return {
+      title: m.reservationsObstacles.accountSuspended,
+      text: organization
+        ? m.reservationsObstacles.youCannotBookAt({ name: organization.name })
+        : m.reservationsObstacles.youCannotBook,
+    };
   }
   if (user.status === 'pending' || organization?.membershipStatus === 'pending') {
+    const waiting = organization
+      ? m.reservationsObstacles.yourAccountIsAwaitingApprovalAt({ name: organization.name })
+      : m.reservationsObstacles.yourAccountIsAwaitingApproval;
     const told = user.emailNotifications
-      ? `You get an email at ${user.email} once it is approved.`
-      : 'Once it is approved, a notification at the bell says so.';
+      ? m.reservationsObstacles.youGetAnEmailAt({ email: user.email })
+      : m.reservationsObstacles.onceItIsApprovedA;
     return {
-      title: 'Account Pending',
-      text: `Your account is awaiting approval by an administrator${at}. ${told}`,
+      title: m.reservationsObstacles.accountPending,
+      text: `${waiting} ${told}`,
       isWaiting: true,
     };
   }
   return {
-    title: 'No organization',
-    text: 'You belong to no organization. Open the invitation that you were sent, or ask an administrator for one.',
+    title: m.reservationsObstacles.noOrganization,
+    text: m.reservationsObstacles.youBelongToNoOrganization,
     mayCreate: true,
   };
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { MyOrganization } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../../ui/states.tsx';
@@ -13,14 +14,18 @@ export function NoLocations({ organization }: { organization: MyOrganization }):
   const obstacle = useNoFirstLocation(organization);
   return (
     <EmptyState
-      title="No charging locations yet"
+      title={m.reservationsObstacles.noChargingLocationsYet}
       action={
-        canAdd && <FirstLocationLink organization={organization}>Add Your First Location</FirstLocationLink>
+        canAdd && (
+          <FirstLocationLink organization={organization}>
+            {m.reservationsObstacles.addYourFirstLocation}
+          </FirstLocationLink>
+        )
       }
     >
       {canAdd
-        ? (obstacle ?? 'Members can book as soon as there is a location with chargers.')
-        : `An administrator of ${organization.name} adds the locations and their chargers.`}
+        ? (obstacle ?? m.reservationsObstacles.membersCanBookAsSoon)
+        : m.reservationsObstacles.anAdministratorOfNameAdds({ name: organization.name })}
     </EmptyState>
   );
 }

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { User } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
@@ -12,10 +14,8 @@ import { bookingObstacleOf } from './booking-obstacle.ts';
 import './registration-required.css';
 import { Link } from 'wouter';
 
-const FOR_STRANGERS =
-  'Chargers are reserved by approved members. Register an organization, or sign in if you belong to one.';
-const BY_INVITATION =
-  'Chargers are reserved by approved members. Sign in if you are one, or ask the administrator of your chargers for an invitation.';
+const FOR_STRANGERS = m.reservationsObstacles.chargersAreReservedByApproved;
+const BY_INVITATION = m.reservationsObstacles.chargersAreReservedByApprovedMembers;
 
 type MembersOnlyProps = {
   title: string;
@@ -35,8 +35,8 @@ export function MembersOnly({ title, className, loading, unharmed, children }: M
   if (member.state === 'member') return children(member);
   return (
     <Page title={title} {...(className && { className })}>
-      <ErrorState title="Your account could not be loaded" onRetry={member.retry}>
-        {unharmed ?? 'Nothing has been booked or changed.'}
+      <ErrorState title={m.common.yourAccountCouldNotBe} onRetry={member.retry}>
+        {unharmed ?? m.reservationsObstacles.nothingHasBeenBookedOr}
       </ErrorState>
     </Page>
   );
@@ -49,22 +49,22 @@ function RegistrationRequired({ user }: { user: User | null }): ReactNode {
   const organization = useCurrentOrganization();
   const obstacle = user && bookingObstacleOf(user, organization);
   return (
-    <Page title={obstacle?.title ?? 'Registration Required'} form>
+    <Page title={obstacle?.title ?? m.reservationsObstacles.registrationRequired} form>
       <p className="mute">{obstacle?.text ?? (canRegister ? FOR_STRANGERS : BY_INVITATION)}</p>
       <div className="line gap-12 mt-24">
         {obstacle?.mayCreate && (
           <ButtonLink href={paths.createOrganization} look="primary">
-            Create Organization
+            {m.common.createOrganization}
           </ButtonLink>
         )}
         {canRegister && (
           <ButtonLink href={paths.registration} look="primary">
-            Register
+            {m.common.register}
           </ButtonLink>
         )}
-        {user === null && <ButtonLink href={signInHere}>Sign In</ButtonLink>}
+        {user === null && <ButtonLink href={signInHere}>{m.common.signIn}</ButtonLink>}
         <ButtonLink href={paths.landing} look={user === null ? 'quiet' : 'line'}>
-          Return Home
+          {m.common.returnHome}
         </ButtonLink>
       </div>
       {obstacle?.mayCreate && <CompleteRegistrationLink />}
@@ -76,10 +76,14 @@ function RegistrationRequired({ user }: { user: User | null }): ReactNode {
 export function CompleteRegistrationLink(): ReactNode {
   return (
     <p className="sm mute mt-16">
-      Did your registration as an administrator stop halfway?{' '}
-      <Link className="link" href={paths.completeRegistration}>
-        Complete it
-      </Link>
+      <Rich
+        of={m.reservationsObstacles.didYourRegistrationAsAn}
+        a={(it) => (
+          <Link className="link" href={paths.completeRegistration}>
+            {it}
+          </Link>
+        )}
+      />
     </p>
   );
 }

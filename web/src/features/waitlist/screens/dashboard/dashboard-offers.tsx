@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../../lib/use-now.ts';
@@ -28,7 +29,10 @@ export function DashboardOffers({
   return (
     <>
       {placed.length > 0 && (
-        <aside className="offer-band stack gap-12 py-16" aria-label="Chargers that are held for you">
+        <aside
+          className="offer-band stack gap-12 py-16"
+          aria-label={m.waitlistDashboard.chargersThatAreHeldFor}
+        >
           {placed.map((offer) => (
             <OfferCard key={offer.id} offer={offer} isAsked={offer.id === opened} onTaken={keep} />
           ))}
@@ -44,7 +48,7 @@ export function WaitingPanel({ offers }: { offers: readonly Offer[] }): ReactNod
   const entries = useQuery(entriesQuery).data?.filter(stands).filter(isBeside(offers)) ?? [];
   if (entries.length === 0) return null;
   return (
-    <Section title="You are waiting for">
+    <Section title={m.waitlistDashboard.youAreWaitingFor}>
       <EntryList entries={entries} />
     </Section>
   );

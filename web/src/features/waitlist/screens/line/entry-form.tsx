@@ -1,6 +1,6 @@
+import { m } from '@chargerota/messages';
 import type { Location, Spot, Watch as WaitlistEntry } from '@chargerota/contract';
 import {
-  countedWords,
   DEFAULT_LOOK_AHEAD_DAYS,
   formatHour,
   isInService,
@@ -96,34 +96,34 @@ export function EntryForm(props: EntryFormProps): ReactNode {
       ref={place}
       className="stack gap-20 w-32"
       onSubmit={send}
-      aria-label={`Wait for a charger at ${location.name}`}
+      aria-label={m.waitlistLine.waitForAChargerAt({ name: location.name })}
     >
-      <Field label="Charger">
+      <Field label={m.common.charger}>
         <Select
           value={draft.spotId ?? ''}
           onChange={({ target }) => change({ spotId: target.value || null })}
         >
-          <option value="">Any charger</option>
+          <option value="">{m.waitlistLine.anyCharger}</option>
           {spots
             .filter((spot) => isInService(spot) || spot.id === initial.spotId)
             .map(({ id, spotNumber }) => (
               <option key={id} value={id}>
-                Charger {spotNumber}
+                {m.common.chargerSpotNumber({ spotNumber })}
               </option>
             ))}
         </Select>
       </Field>
       <Segmented
-        legend="Days"
+        legend={m.waitlistLine.days}
         choices={[
-          { value: 'one', label: 'One day' },
-          { value: 'coming', label: 'Several days' },
+          { value: 'one', label: m.waitlistLine.oneDay },
+          { value: 'coming', label: m.waitlistLine.severalDays },
         ]}
         value={draft.date === null ? 'coming' : 'one'}
         onChange={(value) => changeDay(value === 'one' ? (initial.date ?? today) : null)}
       />
       {draft.date === null ? (
-        <Field label="How many days">
+        <Field label={m.waitlistLine.howManyDays}>
           <Select
             value={draft.lookAheadDays}
             onChange={({ target }) => change({ lookAheadDays: Number(target.value) })}
@@ -132,13 +132,13 @@ export function EntryForm(props: EntryFormProps): ReactNode {
               .toSorted((a, b) => a - b)
               .map((days) => (
                 <option key={days} value={days}>
-                  {days === 1 ? 'Today' : `Today and the ${days - 1} days after it`}
+                  {days === 1 ? m.common.today : m.waitlistLine.todayAndTheDaysAfter({ count: days - 1 })}
                 </option>
               ))}
           </Select>
         </Field>
       ) : (
-        <Field label="Date" required>
+        <Field label={m.waitlistLine.date} required>
           <TextInput
             type="date"
             min={today}
@@ -148,38 +148,45 @@ export function EntryForm(props: EntryFormProps): ReactNode {
         </Field>
       )}
       <div className="entry-hours stack gap-16 halves">
-        <Field label="Earliest start">
+        <Field label={m.waitlistLine.earliestStart}>
           <HourSelect
             hours={offered.hours}
             value={fromHour}
             onChange={(earliest) => change({ fromHour: earliest, toHour: Math.max(earliest, toHour) })}
           />
         </Field>
-        <Field label="Latest start">
+        <Field label={m.waitlistLine.latestStart}>
           <HourSelect
             hours={offered.hours.filter((hour) => hour >= fromHour)}
             value={toHour}
             onChange={(latest) => change({ toHour: latest })}
           />
         </Field>
-        <Field label="Duration">
+        <Field label={m.waitlistLine.duration}>
           <Select value={hours} onChange={({ target }) => change({ hours: Number(target.value) })}>
             {Array.from({ length: longest }, (_, index) => index + 1).map((length) => (
               <option key={length} value={length}>
-                {countedWords(length, 'hour', 'hours')}
+                {m.common.hourHours({ count: length })}
               </option>
             ))}
           </Select>
         </Field>
       </div>
       {offered.isClosed && (
-        <p className="hint">{location.name} is closed on that day, so no charger becomes free then.</p>
+        <p className="hint">{m.waitlistLine.nameIsClosedOnThat({ name: location.name })}</p>
       )}
       {lastWhole !== undefined && (
         <p className="hint">
           {lastWhole === null
-            ? `${location.name} is not open for ${countedWords(hours, 'hour', 'hours')} in a row then: what is offered to you is shorter.`
-            : `${location.name} closes too early for ${countedWords(hours, 'hour', 'hours')} after a start at ${formatHour(lastWhole)}: what is offered to you from then on is shorter.`}
+            ? m.waitlistLine.nameIsNotOpenFor({
+                name: location.name,
+                hours: m.common.hourHours({ count: hours }),
+              })
+            : m.waitlistLine.nameClosesTooEarlyFor({
+                name: location.name,
+                hours: m.common.hourHours({ count: hours }),
+                time: formatHour(lastWhole),
+              })}
         </p>
       )}
       <AlreadyWaiting waiting={waiting} draft={{ ...draft, ...wishDates(draft, today) }} />
@@ -192,7 +199,7 @@ export function EntryForm(props: EntryFormProps): ReactNode {
         </Button>
         {onCancel && (
           <Button look="quiet" large onClick={onCancel}>
-            Cancel
+            {m.common.cancel}
           </Button>
         )}
       </div>
@@ -223,10 +230,10 @@ function AlreadyWaiting({ waiting, draft }: AlreadyWaitingProps): ReactNode {
   return (
     <Notice
       tone="info"
-      title={`You are in line for ${dayWords(alike)} already`}
+      title={m.waitlistLine.youAreInLineFor({ day: dayWords(alike) })}
       action={
         <Link className="link" href={`${paths.line}?change=${alike.id}`}>
-          Change what you wait for
+          {m.waitlistLine.changeWhatYouWaitFor}
         </Link>
       }
     >

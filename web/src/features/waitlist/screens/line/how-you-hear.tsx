@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -5,7 +7,7 @@ import { choicesPath } from '../../../../lib/paths.ts';
 import { useCurrentOrganization } from '../../../../lib/session.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { notificationPreferencesQuery } from '../../../notifications/api.ts';
-import { heldWords } from '../../line-words.ts';
+import { heldMinutes } from '../../line-words.ts';
 import type { NotificationPreferences } from '@chargerota/contract';
 import { methodsFor, offerReach } from '@chargerota/domain';
 import type { OfferReach } from '@chargerota/domain';
@@ -17,42 +19,42 @@ export function HowYouHear(): ReactNode {
   const preferences = useQuery(notificationPreferencesQuery()).data;
   const organization = useCurrentOrganization();
   if (!preferences || !organization) {
-    return (
-      <p className="sm mute">
-        You are offered one charger at a time, and it is held for you while you decide.
-      </p>
-    );
+    return <p className="sm mute">{m.waitlistLine.youAreOfferedOneCharger}</p>;
   }
   const { reach, by, canChoose, canPush } = hearingOf(preferences);
-  const held = `held for you for ${heldWords(organization.lineOfferMinutes, reach)}, and up to two hours if it starts much later`;
+  const count = heldMinutes(organization.lineOfferMinutes, reach);
   if (by === null) {
     return (
       <Notice
         tone="wait"
-        title="You see offers only in the app"
+        title={m.waitlistLine.youSeeOffersOnlyIn}
         action={
           canChoose && (
             <Link className="link" href={choicesPath}>
-              Choose how you are told
+              {m.waitlistLine.chooseHowYouAreTold}
             </Link>
           )
         }
       >
-        {!canChoose && `${organization.name} sends no notifications of free chargers. `}A charger is {held}.
-        Keep the app open while you wait, or you may not see it in time.
+        {!canChoose && `${m.waitlistLine.nameSendsNoNotificationsOf({ name: organization.name })} `}
+        {m.waitlistLine.aChargerIsHeldForMinutes({ count })}
       </Notice>
     );
   }
   return (
     <p className="sm mute">
-      You are told {by} when a charger is yours to take. It is {held}.
+      {m.waitlistLine.youAreToldWhen({ ways: by })} {m.waitlistLine.itIsHeldForMinutes({ count })}
       {canPush && reach === 'mail' && (
         <>
           {' '}
-          With push messages you hear sooner, and get a charger more often.{' '}
-          <Link className="link" href={choicesPath}>
-            Switch on push messages
-          </Link>
+          <Rich
+            of={m.waitlistLine.withPushMessagesYouHear}
+            a={(it) => (
+              <Link className="link" href={choicesPath}>
+                {it}
+              </Link>
+            )}
+          />
         </>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Watch as WaitlistEntry } from '@chargerota/contract';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
@@ -24,27 +25,27 @@ type JoinedProps = {
 export function Joined({ entry, onShowOffer }: JoinedProps): ReactNode {
   const { ahead, chance, offerId, passedOver } = entry;
   const waits = offerId === null;
-  const place = ahead === null ? 'You are waiting.' : placeWords(ahead);
+  const place = ahead === null ? m.waitlistLine.youAreWaiting : placeWords(ahead);
   return (
     <Outcome
-      title={waits ? 'You are in line' : 'It is your turn'}
+      title={waits ? m.waitlistLine.youAreInLine : m.waitlistLine.itIsYourTurn}
       isNew
-      figure={waits ? place : 'A charger is held for you.'}
+      figure={waits ? place : m.waitlistLine.aChargerIsHeldFor}
       actions={
         <>
           {onShowOffer && (
             <Button look="primary" onClick={onShowOffer}>
-              See the offer
+              {m.common.seeTheOffer}
             </Button>
           )}
           {/* Where something is held for the reader, taking that is what counts. */}
           <ButtonLink look={waits ? 'primary' : 'line'} href={paths.dashboard}>
-            Go to dashboard
+            {m.waitlistLine.goToDashboard}
           </ButtonLink>
-          <ButtonLink href={paths.booking}>Back to booking</ButtonLink>
+          <ButtonLink href={paths.booking}>{m.waitlistLine.backToBooking}</ButtonLink>
           <div className="entry-acts line gap-12">
             <ButtonLink look="quiet" href={`${paths.line}?change=${entry.id}`}>
-              Change
+              {m.common.change}
             </ButtonLink>
             <LeaveLine entry={entry} />
           </div>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { formatNumber, oneDecimal } from '@chargerota/domain';
 import type { LineWeek, LineWeeks as Weeks, Location } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -24,12 +25,12 @@ export function LineWeeks({ locations, proposal }: LineWeeksProps): ReactNode {
   const place = useNamedSection(LINE_WEEKS_ID, isCounted);
   return (
     <div id={LINE_WEEKS_ID} ref={place}>
-      <Section title="Line statistics">
+      <Section title={m.waitlistLine.lineStatistics}>
         <LocationChoice
-          label="Counted at"
+          label={m.waitlistLine.countedAt}
           locations={locations}
           chosen={location}
-          all="All locations"
+          all={m.waitlistLine.allLocations}
           onChoose={setChosen}
         />
         <Figures locationId={location?.id ?? null} proposal={proposal} />
@@ -45,11 +46,11 @@ function Figures({ locationId, proposal }: FiguresProps): ReactNode {
   if (figures.isLoadingError) {
     return (
       <ErrorState
-        title="The figures could not be loaded"
+        title={m.waitlistLine.theFiguresCouldNotBe}
         retrying={figures.isFetching}
         onRetry={() => void figures.refetch()}
       >
-        The line still works.
+        {m.waitlistLine.theLineStillWorks}
       </ErrorState>
     );
   }
@@ -58,7 +59,9 @@ function Figures({ locationId, proposal }: FiguresProps): ReactNode {
   const hasFigures = weeks.some(({ wishes, savedMinutes }) => wishes + savedMinutes > 0);
   if (weeks.every(({ wishes, reservations }) => wishes + reservations === 0)) {
     return (
-      <EmptyState title="Nothing to count yet">Nobody has reserved or waited in these weeks.</EmptyState>
+      <EmptyState title={m.waitlistLine.nothingToCountYet}>
+        {m.waitlistLine.nobodyHasReservedOrWaited}
+      </EmptyState>
     );
   }
   return (
@@ -76,11 +79,11 @@ function Weeks({ weeks }: { weeks: readonly LineWeek[] }): ReactNode {
       <table className="figures sm">
         <thead className="mute">
           <tr>
-            <th scope="col">Week from</th>
-            <th scope="col">Requests</th>
-            <th scope="col">Served</th>
-            <th scope="col">Not served</th>
-            <th scope="col">Hours saved</th>
+            <th scope="col">{m.waitlistLine.weekFrom}</th>
+            <th scope="col">{m.waitlistLine.requests}</th>
+            <th scope="col">{m.waitlistLine.served}</th>
+            <th scope="col">{m.waitlistLine.notServed}</th>
+            <th scope="col">{m.waitlistLine.hoursSaved}</th>
           </tr>
         </thead>
         <tbody>
@@ -89,10 +92,7 @@ function Weeks({ weeks }: { weeks: readonly LineWeek[] }): ReactNode {
           ))}
         </tbody>
       </table>
-      <p className="sm mute">
-        A request is one member who waited on one day. Members who left the line count as neither served nor
-        not served. Hours saved are those that some members freed and others used.
-      </p>
+      <p className="sm mute">{m.waitlistLine.aRequestIsOneMember}</p>
     </>
   );
 }
@@ -102,7 +102,7 @@ function Week({ week }: { week: LineWeek }): ReactNode {
     <tr>
       <th scope="row">
         {formatDay(week.firstDate)}
-        {week.isRunning && <span className="mute stack">This week, so far</span>}
+        {week.isRunning && <span className="mute stack">{m.waitlistLine.thisWeekSoFar}</span>}
       </th>
       <td className="fig">{week.wishes}</td>
       <td className="fig">{week.served}</td>
@@ -115,24 +115,24 @@ function Week({ week }: { week: LineWeek }): ReactNode {
 function Verdict({ latest }: Pick<Weeks, 'latest'>): ReactNode {
   const { verdict, served, notServed, savedMinutes, wishesPerSpotAndDay } = latest;
   const words: Record<typeof verdict, string> = {
-    no_figures: 'Nobody reserved or waited in the last four weeks.',
-    too_new:
-      'It is too early to say what the line brings: chargers have been reserved here for less than two weeks.',
-    nothing_to_gain:
-      'There is nothing to gain: in the last four weeks almost every request found a free charger without waiting.',
-    hardly_used:
-      'Hardly anybody waited in the last four weeks, though chargers are reserved often. Members may not know that they can wait for one.',
-    helps: `The line helps: in the last four weeks ${served} of ${served + notServed} requests that waited were served, and ${hoursText(savedMinutes)} freed hours were used.`,
-    wishes_unserved: `${notServed} of ${served + notServed} requests that waited in the last four weeks found no charger.`,
+    no_figures: m.waitlistLine.nobodyReservedOrWaitedIn,
+    too_new: m.waitlistLine.itIsTooEarlyTo,
+    nothing_to_gain: m.waitlistLine.thereIsNothingToGain,
+    hardly_used: m.waitlistLine.hardlyAnybodyWaitedInThe,
+    helps: m.waitlistLine.theLineHelpsInThe({
+      served,
+      total: served + notServed,
+      hours: hoursText(savedMinutes),
+    }),
+    wishes_unserved: m.waitlistLine.requestsFoundNoCharger({ notServed, total: served + notServed }),
   };
   return (
     <div className="stack gap-4">
       <p>{words[verdict]}</p>
       {wishesPerSpotAndDay !== null && (
         <p className="sm mute">
-          {oneDecimal(wishesPerSpotAndDay)} requests per charger and day, including reservations.
-          {verdict !== 'too_new' &&
-            ' In a simulated workplace, a line by itself changed little at two requests. At four it brought 3% more sessions, and the tenth of people served least got a charger for 82% of their requests instead of 68%.'}
+          {m.waitlistLine.requestsPerChargerAndDay({ number: oneDecimal(wishesPerSpotAndDay) })}
+          {verdict !== 'too_new' && ` ${m.waitlistLine.inASimulatedWorkplaceA}`}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Location } from '@chargerota/contract';
 import type { ReactNode, RefObject } from 'react';
 import { Field, Select } from '../../../../ui/field.tsx';
@@ -15,7 +16,7 @@ type LocationChoiceProps = {
 
 /** The location of a line; nothing where there is only one. */
 export function LocationChoice(props: LocationChoiceProps): ReactNode {
-  const { label = 'Location', locations, chosen, all, onChoose } = props;
+  const { label = m.common.location, locations, chosen, all, onChoose } = props;
   if (locations.length < 2) return null;
   return (
     <div className="w-32 mb-24">

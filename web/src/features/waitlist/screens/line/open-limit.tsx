@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { MyOrganization } from '@chargerota/contract';
 import { PROPOSED_OPEN_BOOKINGS, UNLIMITED_OPEN } from '@chargerota/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -37,10 +39,10 @@ function Proposal({ organization }: { organization: MyOrganization }): ReactNode
     return (
       <div ref={place} tabIndex={-1} className="line-limit">
         <p>
-          <b className="strong">
-            Each member can have at most {PROPOSED_OPEN_BOOKINGS} upcoming reservations now.
-          </b>{' '}
-          Reservations already made stay as they are.
+          <Rich
+            of={m.waitlistLine.eachMemberCanHaveAtMost({ count: PROPOSED_OPEN_BOOKINGS })}
+            b={(it) => <b className="strong">{it}</b>}
+          />
         </p>
         <div className="line gap-12">
           <Button
@@ -52,7 +54,7 @@ function Proposal({ organization }: { organization: MyOrganization }): ReactNode
               )
             }
           >
-            Undo
+            {m.waitlistLine.undo}
           </Button>
         </div>
       </div>
@@ -64,8 +66,7 @@ function Proposal({ organization }: { organization: MyOrganization }): ReactNode
     return (
       <div ref={place} tabIndex={-1} className="line-limit">
         <p className="mute">
-          You are not asked again before {formatFarDayOf(new Date(notBefore), now)}. The settings have this
-          limit at any time.
+          {m.waitlistLine.youAreNotAskedAgain({ day: formatFarDayOf(new Date(notBefore), now) })}
         </p>
       </div>
     );
@@ -79,8 +80,10 @@ function Proposal({ organization }: { organization: MyOrganization }): ReactNode
   return (
     <div ref={place} tabIndex={-1} className="line-limit">
       <p>
-        <b className="strong">Members can reserve any number of slots ahead.</b> With at most{' '}
-        {PROPOSED_OPEN_BOOKINGS} upcoming reservations each, more is left for those who wait.
+        <Rich
+          of={m.waitlistLine.membersCanReserveAnyNumber({ count: PROPOSED_OPEN_BOOKINGS })}
+          b={(it) => <b className="strong">{it}</b>}
+        />
       </p>
       <div className="line gap-12">
         <Button
@@ -93,10 +96,10 @@ function Proposal({ organization }: { organization: MyOrganization }): ReactNode
             )
           }
         >
-          Allow at most {PROPOSED_OPEN_BOOKINGS}
+          {m.waitlistLine.allowAtMost({ count: PROPOSED_OPEN_BOOKINGS })}
         </Button>
         <Button look="quiet" onClick={putOff}>
-          Not now
+          {m.common.notNow}
         </Button>
       </div>
     </div>

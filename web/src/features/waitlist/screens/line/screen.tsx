@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Location, Offer, Spot, Watch as WaitlistEntry } from '@chargerota/contract';
 import {
   DEFAULT_LOOK_AHEAD_DAYS,
@@ -43,7 +45,7 @@ import { openHours } from './entry-hours.ts';
 import { OpenLimit } from './open-limit.tsx';
 import '../../line.css';
 
-const TITLE = 'The line';
+const TITLE = m.common.theLine;
 
 /**
  * /line: the member's entries and offers, and a form to join. `location`, `spot`, `date`, `from`, `to` and `hours` of the
@@ -57,7 +59,7 @@ export function LineScreen(): ReactNode {
     </Page>
   );
   return (
-    <MembersOnly title={TITLE} loading={loading} unharmed="Your places in line are not affected.">
+    <MembersOnly title={TITLE} loading={loading} unharmed={m.waitlistLine.yourPlacesInLineAre}>
       {(member) => (
         <Page title={TITLE}>
           <Line member={member} />
@@ -97,11 +99,11 @@ function Line({ member }: { member: Member }): ReactNode {
   if (failed.length > 0) {
     return (
       <ErrorState
-        title="The line could not be loaded"
+        title={m.waitlistLine.theLineCouldNotBe}
         retrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => failed.forEach((each) => void each.refetch())}
       >
-        Your places in line are not affected.
+        {m.waitlistLine.yourPlacesInLineAre}
       </ErrorState>
     );
   }
@@ -122,12 +124,12 @@ function Line({ member }: { member: Member }): ReactNode {
   const isJoining = query.has('location') || changed !== undefined;
   const more = (entry: WaitlistEntry | undefined) => entry && <EntryActs entry={entry} />;
   const standingPart = (
-    <Section title={joined ? 'You are also waiting for' : 'You are waiting for'}>
+    <Section title={joined ? m.waitlistLine.youAreAlsoWaitingFor : m.waitlistLine.youAreWaitingFor}>
       {others.length > 0 ? (
         <EntryList entries={others} />
       ) : (
-        <EmptyState title="Nothing at the moment">
-          {hasLine && 'Join the line, and you are offered the next charger that becomes free.'}
+        <EmptyState title={m.waitlistLine.nothingAtTheMoment}>
+          {hasLine && m.waitlistLine.joinTheLineAndYou}
         </EmptyState>
       )}
     </Section>
@@ -135,17 +137,20 @@ function Line({ member }: { member: Member }): ReactNode {
   return (
     <>
       {!hasLine && (
-        <Notice tone="info" title="The line is switched off">
+        <Notice tone="info" title={m.waitlistLine.theLineIsSwitchedOff}>
           {isAdmin ? (
             <>
-              Nobody can join it until you{' '}
-              <Link href={organizationTab('settings')} className="link">
-                switch it on
-              </Link>
-              .
+              <Rich
+                of={m.waitlistLine.nobodyCanJoinItUntil}
+                a={(it) => (
+                  <Link href={organizationTab('settings')} className="link">
+                    {it}
+                  </Link>
+                )}
+              />
             </>
           ) : (
-            'Nobody can join it until an administrator switches it on.'
+            m.waitlistLine.nobodyCanJoinItUntilAn
           )}
         </Notice>
       )}
@@ -164,8 +169,8 @@ function Line({ member }: { member: Member }): ReactNode {
       )}
       <LateOffer offer={late.find((offer) => !isPlaced(offer))} onOpen={open} />
       {isUnknown && (
-        <Notice tone="info" title="There is no such offer for you">
-          It was made more than a day ago, or to somebody with another account.
+        <Notice tone="info" title={m.waitlistLine.thereIsNoSuchOffer}>
+          {m.waitlistLine.itWasMadeMoreThan}
         </Notice>
       )}
       {joined && (
@@ -252,7 +257,7 @@ function Join({ member, query, usual, locations, spots, standing }: JoinProps): 
     join.mutate({ ...draft, locationId: location.id }, { onSuccess: ({ id }) => confirm(id) });
   }
   return (
-    <Section title="Wait for a charger">
+    <Section title={m.waitlistLine.waitForACharger}>
       <LocationChoice locations={locations} chosen={location} onChoose={choose} />
       <EntryForm
         key={`${location.id} ${query}`}
@@ -262,7 +267,7 @@ function Join({ member, query, usual, locations, spots, standing }: JoinProps): 
         initial={draftOf(query, context, location)}
         waiting={standing.filter((each) => each.location.id === location.id && !isNew(each))}
         today={localDate(now, timezone)}
-        submitLabel="Join the line"
+        submitLabel={m.waitlistLine.joinTheLine}
         busy={join.isPending}
         note={<HowYouHear />}
         onSubmit={send}
@@ -286,7 +291,7 @@ function ChangeEntry({
   const today = localDate(now, location.timezone);
   const done = (): void => navigate(paths.line, { replace: true });
   return (
-    <Section title={`Change what you wait for at ${location.name}`}>
+    <Section title={m.waitlistLine.changeWhatYouWaitForAt({ name: location.name })}>
       <EntryForm
         location={location}
         spots={spots.filter(({ locationId }) => locationId === location.id)}
@@ -294,7 +299,7 @@ function ChangeEntry({
         initial={{ ...entry, spotId: entry.spot?.id ?? null }}
         waiting={standing.filter((each) => each.location.id === location.id && each !== entry)}
         today={today}
-        submitLabel="Save"
+        submitLabel={m.waitlistLine.save}
         busy={change.isPending}
         placeAfter={(draft) => changeWords(entry, draft, today)}
         onSubmit={({ spotId, date, lookAheadDays, fromHour, toHour, hours }) =>

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { LineEntry, Location } from '@chargerota/contract';
 import { personName } from '@chargerota/domain';
 import type { LineOrder } from '@chargerota/domain';
@@ -39,7 +41,7 @@ export function WholeLine({ locations, usual, children }: WholeLineProps): React
   return (
     <>
       <div id={WHOLE_LINE_ID} ref={place}>
-        <Section title="Everybody in line">
+        <Section title={m.waitlistLine.everybodyInLine}>
           <LocationChoice locations={locations} chosen={location} onChoose={setChosen} />
           <Entries key={location.id} locationId={location.id} />
         </Section>
@@ -54,24 +56,27 @@ function Entries({ locationId }: { locationId: string }): ReactNode {
   if (line.isLoadingError) {
     return (
       <ErrorState
-        title="The line could not be loaded"
+        title={m.waitlistLine.theLineCouldNotBe}
         retrying={line.isFetching}
         onRetry={() => void line.refetch()}
       >
-        Everybody keeps their place.
+        {m.waitlistLine.everybodyKeepsTheirPlace}
       </ErrorState>
     );
   }
   if (!line.data) return <Skeleton width="100%" />;
   const { order, timezone, entries, total } = line.data;
   if (entries.length === 0) {
-    return <EmptyState title="Nobody is waiting here">Members who join the line are listed here.</EmptyState>;
+    return (
+      <EmptyState title={m.waitlistLine.nobodyIsWaitingHere}>
+        {m.waitlistLine.membersWhoJoinTheLine}
+      </EmptyState>
+    );
   }
   return (
     <>
       <p className="sm mute mb-16">
-        {orderWords[order]} Administrators choose the order for everybody in the settings; nobody can be moved
-        by hand.
+        {orderWords[order]} {m.waitlistLine.administratorsChooseTheOrder}
       </p>
       <ol className="rows">
         {entries.map((entry) => (
@@ -79,9 +84,7 @@ function Entries({ locationId }: { locationId: string }): ReactNode {
         ))}
       </ol>
       {total > entries.length && (
-        <p className="sm mute">
-          {total} entries in all; the first {entries.length} are listed.
-        </p>
+        <p className="sm mute">{m.waitlistLine.totalEntriesInAllThe({ total, shown: entries.length })}</p>
       )}
     </>
   );
@@ -101,20 +104,24 @@ function Entry({ entry, order, timezone }: EntryProps): ReactNode {
           {personName(member)}
         </b>
         <span>
-          {spot ? `Charger ${spot.spotNumber}` : 'Any charger'}, {dayWords(entry)}. {startWords(entry)}.
+          {spot ? m.common.chargerSpotNumber({ spotNumber: spot.spotNumber }) : m.waitlistLine.anyCharger},{' '}
+          {dayWords(entry)}. {startWords(entry)}.
         </span>
         <span className="mute">
-          {entry.status === 'waiting' && position === null && 'May not reserve now, so nothing is offered. '}
-          {entry.status === 'paused' && 'Paused after two offers that were not answered. '}
-          {entry.isAtFront && 'At the front today, because their charger could not be used. '}
+          {entry.status === 'waiting' && position === null && `${m.waitlistLine.mayNotReserveNowSo} `}
+          {entry.status === 'paused' && `${m.waitlistLine.pausedAfterTwoOffersThat} `}
+          {entry.isAtFront && `${m.waitlistLine.atTheFrontTodayBecause} `}
           {reasonWords[order]({ minutes: entry.occupiedMinutes, joined })}{' '}
-          {passedOver && !offer && `They were not offered the last free slot: ${passedOver.message}`}
+          {passedOver && !offer && m.waitlistLine.theyWereNotOfferedThe({ reason: passedOver.message })}
         </span>
         {offer && (
           <span>
-            Charger {offer.spotNumber} is held for them until{' '}
-            {formatTimeThere(new Date(offer.expiresAt), timezone)}:{' '}
-            <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={timezone} />
+            <Rich
+              of={m.waitlistLine.chargerIsHeldForThem}
+              spotNumber={offer.spotNumber}
+              time={formatTimeThere(new Date(offer.expiresAt), timezone)}
+              slot={<TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={timezone} />}
+            />
           </span>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ import { OfferCard } from '../offers/offer-card.tsx';
 import { useOrganizationOf } from '../offers/use-asked-offer.ts';
 import '../../line.css';
 
-const TITLE = 'A charger for you';
+const TITLE = m.waitlistOffer.aChargerForYou;
 
 /** Storage key of the link's token while its reader signs in. */
 const KEPT_LINK = 'offerLink';
@@ -32,8 +33,8 @@ export function OfferScreen(): ReactNode {
   if (user.isLoadingError)
     return (
       <Page title={TITLE}>
-        <ErrorState title="Your account could not be loaded" onRetry={() => void user.refetch()}>
-          The charger is held as before.
+        <ErrorState title={m.common.yourAccountCouldNotBe} onRetry={() => void user.refetch()}>
+          {m.waitlistOffer.theChargerIsHeldAs}
         </ErrorState>
       </Page>
     );
@@ -78,22 +79,25 @@ function Linked({ token }: { token: string }): ReactNode {
     return (
       <Page title={TITLE}>
         <ErrorState
-          title="The offer could not be loaded"
+          title={m.waitlistOffer.theOfferCouldNotBe}
           error={offer.error}
           onRetry={() => void offer.refetch()}
           retrying={offer.isFetching}
         >
-          The charger is held as before.
+          {m.waitlistOffer.theChargerIsHeldAs}
         </ErrorState>
       </Page>
     );
   if (!offer.data) return <Loading />;
   return (
-    <Page title={['open', 'accepted'].includes(offer.data.status) ? TITLE : 'This offer is over'} form>
+    <Page
+      title={['open', 'accepted'].includes(offer.data.status) ? TITLE : m.waitlistOffer.thisOfferIsOver}
+      form
+    >
       <OfferCard offer={offer.data} isPassing={isPassing} />
       <p className="offer-ways line gap-12 mt-20">
         <ButtonLink href={paths.line} look="quiet">
-          See your places in line
+          {m.waitlistOffer.seeYourPlacesInLine}
         </ButtonLink>
       </p>
     </Page>
@@ -107,16 +111,13 @@ const Loading = (): ReactNode => (
 );
 
 const Unknown = (): ReactNode => (
-  <Page title="This offer is not for this account" form>
-    <p className="mute">
-      The link is incomplete, or it was sent to somebody with another account. If you have another account,
-      sign in with that one and open the link again. Nothing has been taken or passed on.
-    </p>
+  <Page title={m.waitlistOffer.thisOfferIsNotFor} form>
+    <p className="mute">{m.waitlistOffer.theLinkIsIncompleteOr}</p>
     <p className="offer-ways line gap-12 mt-20">
       <ButtonLink href={paths.line} look="primary">
-        See your places in line
+        {m.waitlistOffer.seeYourPlacesInLine}
       </ButtonLink>
-      <ButtonLink href={paths.dashboard}>Dashboard</ButtonLink>
+      <ButtonLink href={paths.dashboard}>{m.common.dashboard}</ButtonLink>
     </p>
   </Page>
 );

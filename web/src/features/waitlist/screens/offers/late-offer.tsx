@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Offer } from '@chargerota/contract';
 import { formatTime, keepTimesTogether, shorterOfferWords } from '@chargerota/domain';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -33,10 +34,10 @@ export function LateOffer({ offer, onOpen }: LateOfferProps): ReactNode {
       {/* Always there: screen readers read out a text that changes, not an element that is added with its text. */}
       <output className="vh">{offer && heldWords(offer)}</output>
       {offer && (
-        <aside ref={bar} className="new-offer row gap-12 pop" aria-label="A charger is held for you">
+        <aside ref={bar} className="new-offer row gap-12 pop" aria-label={m.waitlistOffers.aChargerIsHeldFor}>
           <p>{keepTimesTogether(heldWords(offer))}</p>
           <Button look="primary" onClick={() => onOpen(offer.id)}>
-            Show
+            {m.common.show}
           </Button>
         </aside>
       )}
@@ -47,10 +48,13 @@ export function LateOffer({ offer, onOpen }: LateOfferProps): ReactNode {
 function heldWords(offer: Offer): string {
   const { location, date, startsAt, endsAt, askedHours } = offer;
   const period = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
-  const [from, to] = [period.startsAt, period.endsAt].map((at) => formatTime(at, location.timezone));
-  const held = `${heldUntilWords(offer)}. It is for ${formatDay(date)}, ${from} to ${to}.`;
+  const slot = m.waitlistOffers.itIsForDay({
+    day: formatDay(date),
+    from: formatTime(period.startsAt, location.timezone),
+    to: formatTime(period.endsAt, location.timezone),
+  });
   const shorter = shorterOfferWords(askedHours, period);
-  return shorter ? `${held} ${shorter}` : held;
+  return [`${heldUntilWords(offer)}.`, slot, shorter].filter(Boolean).join(' ');
 }
 
 type Placed = { ids: readonly string[]; opened: string | null };

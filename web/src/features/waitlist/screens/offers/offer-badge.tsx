@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Offer } from '@chargerota/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -31,11 +33,18 @@ function InMasthead({ offer }: BadgeProps): ReactNode {
   const { minutes, clock, isSoon, spoken } = useTimeLeft(offer);
   return (
     <Link className={isSoon ? 'offer-badge is-soon' : 'offer-badge'} href={offerPath(offer.id)}>
-      Charger {offer.spot.spotNumber}
-      <span className="vh"> is held for you, {spoken}</span>
-      <span className="fig" aria-hidden="true">
-        {clock ?? shortLength(minutes)} left
-      </span>
+      <Rich
+        of={m.waitlistOffers.chargerIsHeldBadge}
+        heard={(it) => <span className="vh">{it}</span>}
+        seen={(it) => (
+          <span className="fig" aria-hidden="true">
+            {it}
+          </span>
+        )}
+        spotNumber={offer.spot.spotNumber}
+        time={spoken}
+        clock={clock ?? shortLength(minutes)}
+      />
     </Link>
   );
 }
@@ -49,7 +58,7 @@ function InNavigation({ offer }: BadgeProps): ReactNode {
         {clock ?? shortLength(minutes - (minutes % 60))}
       </span>
       <span className="vh">
-        , charger {offer.spot.spotNumber} is held for you, {spoken}
+        {`, ${m.waitlistOffers.chargerIsHeldTimeLeft({ spotNumber: offer.spot.spotNumber, time: spoken })}`}
       </span>
     </>
   );
@@ -58,5 +67,8 @@ function InNavigation({ offer }: BadgeProps): ReactNode {
 /** Also as it is read out. */
 function useTimeLeft(offer: Offer) {
   const left = timeToAnswer(offer, useNow(1000));
-  return { ...left, spoken: `${spokenTimeLeft(left.minutes * 60)} left` };
+  return {
+    ...left,
+    spoken: spokenTimeLeft(left.minutes * 60),
+  };
 }

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { EndedWatch as EndedEntry, Offer } from '@chargerota/contract';
 import { keepTimesTogether, shorterOfferWords } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -67,12 +69,15 @@ export function OfferCard({
     );
   return (
     <Card offer={offer} isAsked={isAsked}>
-      <OfferWords offer={offer} title={`Charger ${spot.spotNumber} is free for you`}>
+      <OfferWords
+        offer={offer}
+        title={m.waitlistOffers.chargerSpotNumberIsFreeFor({ spotNumber: spot.spotNumber })}
+      >
         <Shorter offer={offer} />
         {reports.map((report) => (
           <p key={report.id} className="strong warn">
-            {keepTimesTogether(reportText(report, offer.location.timezone, now))}. Pass, and you keep your
-            place in line.
+            {`${keepTimesTogether(reportText(report, offer.location.timezone, now))}. `}
+            {m.waitlistOffers.passAndYouKeepYourPlace}
           </p>
         ))}
         <HeldFor offer={offer} now={now} />
@@ -86,7 +91,7 @@ export function OfferCard({
           busy={take.isPending}
           onClick={() => take.mutate(offer.id)}
         >
-          Take it
+          {m.waitlistOffers.takeIt}
         </Button>
         <Button
           look={leadsToPass ? 'primary' : 'line'}
@@ -94,7 +99,7 @@ export function OfferCard({
           busy={pass.isPending}
           onClick={() => pass.mutate(offer.id)}
         >
-          Pass
+          {m.waitlistOffers.pass}
         </Button>
         {more && <div className="entry-acts line gap-12">{more}</div>}
       </div>
@@ -116,7 +121,7 @@ function Card({ offer, isOver = false, isAsked, children }: CardProps): ReactNod
       ref={place}
       tabIndex={-1}
       className={isOver ? 'offer line gap-16 mid is-over' : 'offer line gap-16 mid'}
-      aria-label={`Offer of charger ${offer.spot.spotNumber}`}
+      aria-label={m.waitlistOffers.offerOfChargerSpotNumber({ spotNumber: offer.spot.spotNumber })}
       aria-describedby={wordsId(offer)}
     >
       {children}
@@ -139,19 +144,20 @@ function IfTaken({ offer }: { offer: Offer }): ReactNode {
 /** What passing does not do: only who leaves the line is offered nothing more. */
 function IfPassed({ offer }: { offer: Offer }): ReactNode {
   const [path] = useLocation();
-  const leave = 'leave\u00a0the\u00a0line';
   return (
     <p className="sm mute">
-      If you pass, you stay in line and may be offered another charger. If you need none,{' '}
-      {/* The button stands beside it. */}
-      {path === paths.line ? (
-        leave
-      ) : (
-        <Link href={offerPath(offer.id)} className="link">
-          {leave}
-        </Link>
-      )}
-      .
+      <Rich
+        of={m.waitlistOffers.ifYouPassYouStay}
+        leave={(it) =>
+          path === paths.line ? (
+            it
+          ) : (
+            <Link href={offerPath(offer.id)} className="link">
+              {it}
+            </Link>
+          )
+        }
+      />
     </p>
   );
 }
@@ -169,11 +175,16 @@ const wordsId = ({ id }: Offer): string => `offer-${id}`;
 /** The last hour is counted down each second. */
 function HeldFor({ offer, now }: { offer: Offer; now: Date }): ReactNode {
   const { minutes, clock, isSoon } = timeToAnswer(offer, now);
-  if (clock === null) return <p className="sm mute">Held for you until {endOfHold(offer, now)}.</p>;
+  if (clock === null)
+    return <p className="sm mute">{m.waitlistOffers.heldForYouUntil({ time: endOfHold(offer, now) })}</p>;
   return (
     <div className={isSoon ? 'strong loss' : 'sm mute'}>
       <p aria-hidden="true">
-        Held for you until {endOfHold(offer, now)}: <span className="fig">{clock}</span> left
+        <Rich
+          of={m.waitlistOffers.heldForYouUntilClock}
+          time={endOfHold(offer, now)}
+          clock={<span className="fig">{clock}</span>}
+        />
       </p>
       <SpokenMinutes minutes={minutes} />
     </div>
@@ -194,8 +205,8 @@ function TakenOffer({ offer, reservationId, ended, isNew }: TakenOfferProps): Re
   const alsoEnded = endedWords(ended);
   return (
     <Outcome
-      title={`Charger ${spot.spotNumber} is yours`}
-      label={`Offer of charger ${spot.spotNumber}`}
+      title={m.waitlistOffers.chargerSpotNumberIsYours({ spotNumber: spot.spotNumber })}
+      label={m.waitlistOffers.offerOfChargerSpotNumber({ spotNumber: spot.spotNumber })}
       isNew={isNew}
       figure={
         <TimeRange from={new Date(offer.startsAt)} to={new Date(offer.endsAt)} zone={location.timezone} />
@@ -203,7 +214,7 @@ function TakenOffer({ offer, reservationId, ended, isNew }: TakenOfferProps): Re
       actions={
         <>
           <ButtonLink look="primary" href={reservationPath(reservationId)}>
-            See the reservation
+            {m.waitlistOffers.seeTheReservation}
           </ButtonLink>
           <AddToCalendar reservation={{ id: reservationId }} />
         </>
@@ -221,11 +232,15 @@ function TakenOffer({ offer, reservationId, ended, isNew }: TakenOfferProps): Re
 function EndedOffer({ offer }: { offer: Offer }): ReactNode {
   return (
     <>
-      <OfferWords offer={offer} title={`Charger ${offer.spot.spotNumber} was offered to you`} isOver>
+      <OfferWords
+        offer={offer}
+        title={m.waitlistOffers.chargerSpotNumberWasOfferedTo({ spotNumber: offer.spot.spotNumber })}
+        isOver
+      >
         <p className="sm mute">{endingWords[offer.status]}</p>
       </OfferWords>
       <div className="offer-acts shrink line gap-12">
-        <ButtonLink href={bookingPath(offer)}>See what is free</ButtonLink>
+        <ButtonLink href={bookingPath(offer)}>{m.waitlistOffers.seeWhatIsFree}</ButtonLink>
       </div>
     </>
   );
@@ -255,9 +270,7 @@ const OfferWords = ({ offer, title, isOver = false, children }: OfferWordsProps)
 
 /** What a countdown beside it shows each second; screen readers hear it once a minute. */
 const SpokenMinutes = ({ minutes }: { minutes: number }): ReactNode => (
-  <output className="vh">
-    {minutes === 1 ? 'Held for you for 1 more minute.' : `Held for you for ${minutes} more minutes.`}
-  </output>
+  <output className="vh">{m.waitlistOffers.heldForYouForMinutes({ count: minutes })}</output>
 );
 
 /**

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../../ui/button.tsx';
@@ -62,14 +63,14 @@ export function ChooseFile({ pasted, onPaste, onRead }: ChooseFileProps): ReactN
     try {
       take('file', decodeFile(new Uint8Array(await file.arrayBuffer())));
     } catch {
-      setFault({ source: 'file', text: 'This file could not be read. Choose it again.' });
+      setFault({ source: 'file', text: m.invitationsInvites.thisFileCouldNotBe });
     }
   };
   return (
     <div className="form">
       <Field
-        label="CSV file"
-        hint="CSV or Excel’s Unicode Text, with a column of email addresses. A column “role” may say “admin”; you are asked before anybody becomes one."
+        label={m.invitationsInvites.cSVFile}
+        hint={m.invitationsInvites.cSVOrExcelsUnicodeText}
         error={errorOf('file')}
       >
         <TextInput
@@ -84,8 +85,8 @@ export function ChooseFile({ pasted, onPaste, onRead }: ChooseFileProps): ReactN
         />
       </Field>
       <Field
-        label="Or paste the rows"
-        hint={`One person per line: the email address, followed by “,\u00a0admin” for an administrator.`}
+        label={m.invitationsInvites.orPasteTheRows}
+        hint={m.invitationsInvites.onePersonPerLineThe}
         error={errorOf('pasted')}
       >
         <TextArea
@@ -97,10 +98,10 @@ export function ChooseFile({ pasted, onPaste, onRead }: ChooseFileProps): ReactN
       </Field>
       <div className="line gap-8">
         <Button disabled={pasted.trim() === ''} onClick={() => take('pasted', pasted)}>
-          Read pasted rows
+          {m.invitationsInvites.readPastedRows}
         </Button>
         <Button look="quiet" onClick={() => saveFile('members.csv', SAMPLE_FILE)}>
-          Download a sample
+          {m.invitationsInvites.downloadASample}
         </Button>
       </div>
     </div>
@@ -108,16 +109,16 @@ export function ChooseFile({ pasted, onPaste, onRead }: ChooseFileProps): ReactN
 }
 
 const TOO_LARGE: Record<Source, string> = {
-  file: `At most ${MOST_ROWS} people can be invited at once. Divide the file.`,
-  pasted: `At most ${MOST_ROWS} people can be invited at once. Paste fewer rows.`,
+  file: m.invitationsInvites.divideTheFile({ most: MOST_ROWS }),
+  pasted: m.invitationsInvites.pasteFewerRows({ most: MOST_ROWS }),
 };
 const WITHOUT_ADDRESS: Record<Source, string> = {
-  file: 'No email address was found in this file. Save it as CSV, with a column “email”.',
-  pasted: 'No email address was found in the text.',
+  file: m.invitationsInvites.noEmailAddressWasFound,
+  pasted: m.invitationsInvites.noEmailAddressWasFoundIn,
 };
 const EMPTY: Record<Source, string> = {
-  file: 'This file is empty.',
-  pasted: 'The text contains no rows.',
+  file: m.invitationsInvites.thisFileIsEmpty,
+  pasted: m.invitationsInvites.theTextContainsNoRows,
 };
 
 function faultOf(source: Source, text: string): string | null {

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -91,18 +92,18 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
       open
       wide
       onClose={() => !isSending && leave(onClose)}
-      title="Import members"
-      description="Each person gets an invitation by email, which is valid for 7 days."
+      title={m.invitationsInvites.importMembers}
+      description={m.invitationsInvites.eachPersonGetsAnInvitation}
       actions={
         file && (
           <>
             {isSending ? (
               <Button key="stop" disabled={isStopping} onClick={stop}>
-                {isStopping ? 'Stopping …' : 'Stop'}
+                {isStopping ? m.invitationsInvites.stopping : m.invitationsInvites.stop}
               </Button>
             ) : (
               <Button key="again" onClick={() => leave(again)}>
-                Start over
+                {m.invitationsInvites.startOver}
               </Button>
             )}
             {failed && (
@@ -113,7 +114,7 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
                   setSaved(true);
                 }}
               >
-                Download what was not sent
+                {m.invitationsInvites.downloadWhatWasNotSent}
               </Button>
             )}
             {(open.length > 0 || !hasBegun) && (
@@ -129,7 +130,7 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
             )}
             {hasBegun && !isSending && open.length === 0 && (
               <Button key="done" look="primary" onClick={onClose}>
-                Done
+                {m.common.done}
               </Button>
             )}
           </>
@@ -165,10 +166,10 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
       {leaving && (
         <ConfirmDialog
           onClose={() => setLeaving(null)}
-          title="Discard the rows that were not sent?"
-          description="This list is not kept. Download it first if you want to correct the rows and import them again."
-          confirmLabel="Discard"
-          keepLabel="Keep them"
+          title={m.invitationsInvites.discardTheRowsThatWere}
+          description={m.invitationsInvites.thisListIsNotKept}
+          confirmLabel={m.common.discard}
+          keepLabel={m.common.keepThem}
           act={async () => leaving()}
         />
       )}
@@ -180,9 +181,10 @@ export function ImportDialog({ organizationId, onClose }: ImportDialogProps): Re
 type Progress = { done: number; of: number };
 
 function sendLabel(count: number, isRepeat: boolean): string {
-  if (count === 0) return 'Invite nobody';
-  const verb = isRepeat ? 'Try again for' : 'Invite';
-  return count === 1 ? `${verb} 1 person` : `${verb} ${count} people`;
+  if (count === 0) return m.invitationsInvites.inviteNobody;
+  return isRepeat
+    ? m.invitationsInvites.tryAgainForPeople({ count })
+    : m.invitationsInvites.invitePeople({ count });
 }
 
 type PreviewProps = {
@@ -212,12 +214,12 @@ function Preview({ file, says, hasBegun, progress, onColumn, rights }: PreviewPr
         <p className="sm mute">{unknownRightsWords(unknownRights)}</p>
       )}
       {ignored.length > 0 && !hasBegun && (
-        <p className="sm mute">{`Not used: ${ignored.join(', ')}. New members give these details when they join.`}</p>
+        <p className="sm mute">{m.invitationsInvites.columnsNotUsed({ columns: ignored.join(', ') })}</p>
       )}
       {progress && (
         <>
           <label className="vh" htmlFor={bar}>
-            Invitations sent
+            {m.invitationsInvites.invitationsSent}
           </label>
           <progress id={bar} className="imp-bar" max={progress.of} value={progress.done} />
         </>

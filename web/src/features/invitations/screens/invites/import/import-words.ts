@@ -1,7 +1,6 @@
-import { BYTE_ORDER_MARK, countedWords, csvLine, listWords } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { BYTE_ORDER_MARK, csvLine, listWords } from '@chargerota/domain';
 import type { ImportRow } from './read-members.ts';
-
-const people = (count: number): string => countedWords(count, 'person', 'people');
 
 /** Who of a file can be invited, before anybody is. */
 export function previewWords(rows: readonly ImportRow[]): string {
@@ -10,27 +9,24 @@ export function previewWords(rows: readonly ImportRow[]): string {
   const left = rows.length - ready.length;
   const sentences = [
     ready.length === 0
-      ? 'Nobody here can be invited.'
+      ? m.invitationsInvites.nobodyHereCanBeInvited
       : ready.length === 1 && admins === 1
-        ? '1 person can be invited, as an administrator.'
-        : `${people(ready.length)} can be invited.`,
-    admins > 0 &&
-      ready.length > 1 &&
-      (admins === 1 ? 'One of them becomes an administrator.' : `${admins} of them become administrators.`),
-    left > 0 && (left === 1 ? 'One row is left out.' : `${left} rows are left out.`),
+        ? m.invitationsInvites.onePersonCanBeInvitedAs
+        : m.invitationsInvites.peopleCanBeInvited({ count: ready.length }),
+    admins > 0 && ready.length > 1 && m.invitationsInvites.ofThemBecomeAdministrators({ count: admins }),
+    left > 0 && m.invitationsInvites.rowsAreLeftOut({ count: left }),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
 
-export const CHOOSE_FIRST = 'Choose the column with the addresses first.';
+export const CHOOSE_FIRST = m.invitationsInvites.chooseTheColumnWithThe;
 
 /** `“Engineer” and “Lead” are no rights here: these people become members.` */
 export function unknownRightsWords(rights: readonly string[]): string {
-  const shown = rights.slice(0, MOST_NAMED).map((right) => `“${right}”`);
+  const shown = rights.slice(0, MOST_NAMED).map((right) => m.invitationsInvites.quoted({ words: right }));
   const more = rights.length - shown.length;
-  const listed = more > 0 ? [...shown, countedWords(more, 'other value', 'other values')] : shown;
-  const are = rights.length === 1 ? 'is no right' : 'are no rights';
-  return `${listWords(listed)} ${are} here: these people become members.`;
+  const listed = more > 0 ? [...shown, m.invitationsInvites.otherValues({ count: more })] : shown;
+  return m.invitationsInvites.valuesAreNoRights({ values: listWords(listed), count: rights.length });
 }
 const MOST_NAMED = 3;
 
@@ -39,10 +35,10 @@ export function resultWords(rows: readonly ImportRow[]): string {
   const count = (state: ImportRow['state']): number => rows.filter((row) => row.state === state).length;
   const [sent, refused, ready, left] = [count('sent'), count('refused'), count('ready'), count('left-out')];
   const sentences = [
-    countedWords(sent, 'invitation was sent.', 'invitations were sent.'),
-    refused > 0 && (refused === 1 ? 'One was refused.' : `${refused} were refused.`),
-    ready > 0 && (ready === 1 ? 'One was not sent yet.' : `${ready} were not sent yet.`),
-    left > 0 && (left === 1 ? 'One row was left out.' : `${left} rows were left out.`),
+    m.invitationsInvites.invitationsWereSent({ count: sent }),
+    refused > 0 && m.invitationsInvites.wereRefused({ count: refused }),
+    ready > 0 && m.invitationsInvites.wereNotSentYet({ count: ready }),
+    left > 0 && m.invitationsInvites.rowsWereLeftOut({ count: left }),
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }

@@ -1,4 +1,4 @@
-import { countedWords } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { RadioGroup } from '../../../../../ui/choices.tsx';
 import type { ReadFile } from './read-members.ts';
@@ -16,8 +16,8 @@ export function ColumnQuestion({
     <RadioGroup
       legend={
         addressColumns.length > 1
-          ? 'Several columns hold addresses. Who is to be invited?'
-          : 'The only addresses seem to be other people’s. Are these to be invited?'
+          ? m.invitationsInvites.severalColumnsHoldAddressesWho
+          : m.invitationsInvites.theOnlyAddressesSeemTo
       }
       choices={addressColumns.map(({ index, name, example }) => ({
         value: String(index),
@@ -42,14 +42,12 @@ type RightsQuestionProps = {
 
 /** A right is never given by a file alone. */
 export function RightsQuestion({ count, asAdmins, onAnswer }: RightsQuestionProps): ReactNode {
-  const people = countedWords(count, 'person', 'people');
-  const [admins, members] = count === 1 ? ['An administrator', 'A member'] : ['Administrators', 'Members'];
   return (
     <RadioGroup
-      legend={`The rows say that ${people} ${count === 1 ? 'is an administrator' : 'are administrators'}. Invite ${count === 1 ? 'this person' : 'them'} as`}
+      legend={m.invitationsInvites.theRowsSayThatPeople({ count })}
       choices={[
-        { value: 'admin', label: `${admins}, to manage members, locations, settings and payment` },
-        { value: 'user', label: `${members}, like everybody else` },
+        { value: 'admin', label: m.invitationsInvites.asAdministrators({ count }) },
+        { value: 'user', label: m.invitationsInvites.asMembers({ count }) },
       ]}
       value={asAdmins === null ? null : asAdmins ? 'admin' : 'user'}
       onChange={(role) => onAnswer(role === 'admin')}

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { InvitationResult } from '@chargerota/contract';
 import Papa from 'papaparse';
 import type { Role } from '../../../api.ts';
@@ -121,7 +122,9 @@ function columnsWithAddresses(data: readonly string[][], names: readonly string[
     if (example === undefined) return [];
     // A remark, or a line that is longer than the others, may mention one.
     const isOfAddresses = addressRank(names[index] ?? '') > 0 || addresses.length * 2 >= written.length;
-    return isOfAddresses ? [{ index, name: names[index] || `Column ${index + 1}`, example }] : [];
+    return isOfAddresses
+      ? [{ index, name: names[index] || m.invitationsInvites.columnNumber({ number: index + 1 }), example }]
+      : [];
   });
 }
 
@@ -177,15 +180,15 @@ function rowsOf(
     const isAdministrator = rightsColumn !== null && isAdministratorWord(cellOf(cells, rightsColumn));
     const key = addressKey(address);
     const note = !isAddress(address)
-      ? 'This is not an email address.'
+      ? m.invitationsInvites.thisIsNotAnEmail
       : seen.has(key)
-        ? 'This address is listed more than once.'
+        ? m.invitationsInvites.thisAddressIsListed
         : members.has(key)
-          ? 'This person is already a member.'
+          ? m.invitationsInvites.thisPersonIsAMember
           : suspended.has(key)
-            ? 'This member is suspended. You can reactivate them under Members.'
+            ? m.invitationsInvites.thisMemberIsSuspended
             : invited.has(key)
-              ? 'This address is invited already.'
+              ? m.invitationsInvites.thisAddressIsInvited
               : undefined;
     seen.add(key);
     return {
@@ -212,7 +215,7 @@ export function withImportResults(
     if (!result) return row;
     const { line, address, role } = row;
     if (result.invitation) return { line, address, role, state: 'sent' };
-    const { code, message } = result.refusal ?? { code: '', message: 'It was not sent.' };
+    const { code, message } = result.refusal ?? { code: '', message: m.invitationsInvites.itWasNotSent };
     return {
       line,
       address,

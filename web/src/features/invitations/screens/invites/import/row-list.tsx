@@ -1,3 +1,5 @@
+import { Rich } from '../../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import { CircleCheck, CircleX, Mail, Minus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,12 +9,6 @@ import { ScrollFrame } from '../../../../../ui/scroll-frame.tsx';
 import type { ImportRow } from './read-members.ts';
 
 const ICONS = { ready: Mail, sent: CircleCheck, refused: CircleX, 'left-out': Minus } as const;
-const WORDS = {
-  ready: 'Can be invited',
-  sent: 'Invited',
-  refused: 'Refused',
-  'left-out': 'Left out',
-} as const;
 
 /** The rows; those with a problem can be shown alone. */
 export function RowList({ rows }: { rows: readonly ImportRow[] }): ReactNode {
@@ -23,12 +19,12 @@ export function RowList({ rows }: { rows: readonly ImportRow[] }): ReactNode {
     <>
       {failed.length > 0 && failed.length < rows.length && (
         <Checkbox
-          label={`Only the ${failed.length === 1 ? 'row' : `${failed.length} rows`} with a problem`}
+          label={m.invitationsInvites.onlyRowsWithAProblem({ count: failed.length })}
           checked={onlyFailed}
           onChange={({ target }) => setOnlyFailed(target.checked)}
         />
       )}
-      <ScrollFrame label="Rows" className="imp-rows">
+      <ScrollFrame label={m.invitationsInvites.rows} className="imp-rows">
         <ul className="between">
           {shown.map((row) => (
             <Row key={row.line} row={row} />
@@ -44,15 +40,18 @@ function Row({ row: { line, address, role, state, note } }: { row: ImportRow }):
   return (
     <li className={`imp-row stack mid gap-12 py-8 is-${state}`}>
       <span className="fig sm mute imp-line">
-        <span className="vh">Line </span>
-        {line}
+        <Rich
+          of={m.invitationsInvites.lineNumber}
+          vh={(it) => <span className="vh">{it}</span>}
+          number={line}
+        />
       </span>
       <Icon className="ic ic-16" aria-hidden="true" />
       <span className="stack anywhere">
-        <span className="strong">{address || 'No address'}</span>
-        <span className="sm mute">{note ?? WORDS[state]}</span>
+        <span className="strong">{address || m.invitationsInvites.noAddress}</span>
+        <span className="sm mute">{note ?? m.invitationsInvites.states[state]}</span>
       </span>
-      {role === 'admin' && <RoleBadge admin>Admin</RoleBadge>}
+      {role === 'admin' && <RoleBadge admin>{m.common.admin}</RoleBadge>}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { OperatorAccount } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -16,11 +17,11 @@ type View =
   | { name: 'codes'; codes: string[] };
 
 const TITLES: Record<View['name'], string> = {
-  account: 'Your account',
-  password: 'Change password',
-  app: 'Use another app',
-  renew: 'New recovery codes',
-  codes: 'Your recovery codes',
+  account: m.common.yourAccount,
+  password: m.operatorPortal.changePassword,
+  app: m.operatorPortal.toUseAnotherApp,
+  renew: m.operatorPortal.newRecoveryCodes,
+  codes: m.operatorPortal.yourRecoveryCodes,
 };
 
 type AccountDialogProps = { open: boolean; operator: OperatorAccount; onClose: () => void };
@@ -56,13 +57,13 @@ const Overview = ({ operator, onGo }: OverviewProps): ReactNode => (
   <div className="stack gap-16">
     <Facts
       facts={[
-        ['Username', operator.username],
-        ['Recovery codes left', String(operator.recoveryCodesLeft)],
+        [m.operatorPortal.username, operator.username],
+        [m.operatorPortal.recoveryCodesLeft, String(operator.recoveryCodesLeft)],
       ]}
     />
-    <Button onClick={() => onGo('password')}>Change password</Button>
-    <Button onClick={() => onGo('app')}>Use another authenticator app</Button>
-    <Button onClick={() => onGo('renew')}>New recovery codes</Button>
+    <Button onClick={() => onGo('password')}>{m.operatorPortal.changePassword}</Button>
+    <Button onClick={() => onGo('app')}>{m.operatorPortal.toUseAnotherAuthenticatorApp}</Button>
+    <Button onClick={() => onGo('renew')}>{m.operatorPortal.newRecoveryCodes}</Button>
   </div>
 );
 
@@ -73,10 +74,10 @@ function RenewCodes({ onCodes, onBack }: RenewCodesProps): ReactNode {
   const renew = useRenewRecoveryCodes();
   return (
     <>
-      <p className="mute">The old codes stop working.</p>
+      <p className="mute">{m.operatorPortal.theOldCodesStopWorking}</p>
       <ProofForm
         asks={['code']}
-        label="Make new codes"
+        label={m.operatorPortal.makeNewCodes}
         busy={renew.isPending}
         onBack={onBack}
         onSubmit={({ code }, fail) =>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { givenPassword } from '@chargerota/contract/forms';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
@@ -30,12 +31,15 @@ export function PasswordChange({ username, onDone, onBack }: PasswordChangeProps
       { body: { currentPassword, newPassword } },
       {
         onSuccess: () => {
-          toast({ title: 'Password Changed', description: 'Other browsers were signed out.' });
+          toast({
+            title: m.operatorPortal.passwordChanged,
+            description: m.operatorPortal.otherBrowsersWereSignedOut,
+          });
           onDone();
         },
         onError: (error) => {
           if (!showFieldErrors(form, error))
-            toast({ title: 'Error', description: error.message, tone: 'loss' });
+            toast({ title: m.common.error, description: error.message, tone: 'loss' });
         },
       },
     ),
@@ -43,17 +47,21 @@ export function PasswordChange({ username, onDone, onBack }: PasswordChangeProps
   return (
     <FormProvider {...form}>
       <form className="stack gap-16" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Current password" error={form.formState.errors.currentPassword?.message} required>
+        <Field
+          label={m.operatorPortal.currentPassword}
+          error={form.formState.errors.currentPassword?.message}
+          required
+        >
           <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
         </Field>
         <NewPasswordInputs about={[username]} />
         <Failures />
         <Button type="submit" look="primary" busy={change.isPending}>
-          Change password
+          {m.operatorPortal.changePassword}
         </Button>
         {onBack && (
           <Button look="quiet" onClick={onBack}>
-            Back
+            {m.common.back}
           </Button>
         )}
       </form>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { ApiError } from '../../../../../lib/api.ts';
@@ -29,8 +30,8 @@ type ProofFormProps = {
 export function ProofForm({
   asks,
   label,
-  codeHint = 'From your authenticator app, or a recovery code.',
-  failureTitle = 'Error',
+  codeHint = m.operatorPortal.fromYourAuthenticatorAppOr,
+  failureTitle = m.common.error,
   busy,
   onSubmit,
   onBack,
@@ -53,8 +54,8 @@ export function ProofForm({
     event.preventDefault();
     if (busy) return;
     const missing = {
-      ...(asks.includes('password') && !proof.password && { password: 'Password is required' }),
-      ...(asks.includes('code') && !proof.code.trim() && { code: 'Code is required' }),
+      ...(asks.includes('password') && !proof.password && { password: m.operatorPortal.passwordIsRequired }),
+      ...(asks.includes('code') && !proof.code.trim() && { code: m.operatorPortal.codeIsRequired }),
     };
     setErrors(missing);
     const [first] = Object.keys(missing);
@@ -64,7 +65,7 @@ export function ProofForm({
   return (
     <form ref={form} className="stack gap-16" noValidate onSubmit={submit}>
       {asks.includes('password') && (
-        <Field label="Your password" error={errors.password}>
+        <Field label={m.common.yourPassword} error={errors.password}>
           <PasswordInput
             name="password"
             autoComplete="current-password"
@@ -75,7 +76,7 @@ export function ProofForm({
         </Field>
       )}
       {asks.includes('code') && (
-        <Field label="Code" error={errors.code} hint={codeHint}>
+        <Field label={m.operatorPortal.code} error={errors.code} hint={codeHint}>
           <TextInput
             name="code"
             autoComplete="one-time-code"
@@ -93,7 +94,7 @@ export function ProofForm({
       </Button>
       {onBack && (
         <Button look="quiet" onClick={onBack}>
-          Back
+          {m.common.back}
         </Button>
       )}
     </form>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
 import { useBeginSecondFactor, useConfirmSecondFactor } from '../../../operator-api.ts';
 import { CopyField } from '../../copy-field.tsx';
@@ -18,14 +19,12 @@ export function SecondFactorSetup({ replaces, onDone, onBack }: SecondFactorSetu
     return (
       <>
         <p className="mute">
-          {replaces
-            ? 'Your present app stays in use until the new one has shown its first code. Then your other browsers are signed out, and you get new recovery codes.'
-            : 'To sign in you also need a code from an authenticator app on your phone. Your other browsers are signed out.'}
+          {replaces ? m.operatorPortal.yourPresentAppStaysIn : m.operatorPortal.toSignInYouAlso}
         </p>
         <ProofForm
           key="proof"
           asks={replaces ? ['password', 'code'] : ['password']}
-          label="Continue"
+          label={m.common.continue}
           busy={begin.isPending}
           onBack={onBack}
           onSubmit={({ password, code }, fail) =>
@@ -37,14 +36,20 @@ export function SecondFactorSetup({ replaces, onDone, onBack }: SecondFactorSetu
   const { qrCode, secret } = begin.data;
   return (
     <>
-      <p className="mute">Scan this with your authenticator app, then enter the code that it shows.</p>
-      <img className="op-qr" src={qrCode} width={200} height={200} alt="QR code for your authenticator app" />
-      <CopyField label="Or type this key into the app" value={secret} />
+      <p className="mute">{m.operatorPortal.scanThisWithYourAuthenticator}</p>
+      <img
+        className="op-qr"
+        src={qrCode}
+        width={200}
+        height={200}
+        alt={m.operatorPortal.qRCodeForYourAuthenticator}
+      />
+      <CopyField label={m.operatorPortal.orTypeThisKeyInto} value={secret} />
       <ProofForm
         key="code"
         asks={['code']}
-        codeHint="The six digits that the app shows now."
-        label={replaces ? 'Use this app' : 'Switch on'}
+        codeHint={m.operatorPortal.theSixDigitsThatThe}
+        label={replaces ? m.operatorPortal.toUseThisApp : m.operatorPortal.switchOn}
         busy={confirm.isPending}
         onBack={onBack}
         onSubmit={({ code }, fail) =>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { OperatorAccount } from '@chargerota/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -27,19 +28,11 @@ export function SetUp({ operator, onDone }: SetUpProps): ReactNode {
   return (
     <section className="form mt-24" aria-labelledby="set-up-step">
       <div className="form">
-        {total > 1 && (
-          <p className="sm mute">
-            Step {number} of {total}
-          </p>
-        )}
+        {total > 1 && <p className="sm mute">{m.operatorPortal.stepNumberOfTotal({ number, total })}</p>}
         <h2 className="strong" id="set-up-step" ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {step === 'password' && (
-          <p className="mute">
-            Your present one was generated, and others may have seen it. The portal opens once this is done.
-          </p>
-        )}
+        {step === 'password' && <p className="mute">{m.operatorPortal.yourPresentOneWasGenerated}</p>}
       </div>
       {step === 'password' && (
         <PasswordChange
@@ -54,7 +47,7 @@ export function SetUp({ operator, onDone }: SetUpProps): ReactNode {
 }
 
 const TITLES = {
-  password: 'Choose a password of your own',
-  app: 'Switch on the second factor',
-  codes: 'Your recovery codes',
+  password: m.operatorPortal.chooseAPasswordOfYour,
+  app: m.operatorPortal.switchOnTheSecondFactor,
+  codes: m.operatorPortal.yourRecoveryCodes,
 };

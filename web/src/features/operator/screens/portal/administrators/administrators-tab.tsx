@@ -1,3 +1,5 @@
+import { Rich } from '../../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { Administrator } from '@chargerota/contract';
 import { formatPhone, USER_STATUSES } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -27,16 +29,16 @@ export function AdministratorsTab(): ReactNode {
   const [asked, setAsked] = useState<Administrator | null>(null);
   const isFiltering = Boolean(search ?? status);
   return (
-    <section aria-label="Administrators">
-      <search className="op-filter" aria-label="Administrators">
+    <section aria-label={m.operatorPortal.administrators}>
+      <search className="op-filter" aria-label={m.operatorPortal.administrators}>
         <LiveSearch
-          placeholder="Name, email, phone or organization"
+          placeholder={m.operatorPortal.nameEmailPhoneOrOrganization}
           value={search ?? ''}
           onChange={(text) => set({ search: text })}
         />
-        <Field label="Status">
+        <Field label={m.common.status}>
           <Select value={status ?? ''} onChange={({ target }) => set({ status: target.value })}>
-            <option value="">All</option>
+            <option value="">{m.operatorPortal.allStatuses}</option>
             {USER_STATUSES.map((known) => (
               <option key={known} value={known}>
                 {STATUS_WORDS[known]}
@@ -47,20 +49,23 @@ export function AdministratorsTab(): ReactNode {
       </search>
       <PagedList
         query={people}
-        noun={['administrator', 'administrators']}
+        of="administrators"
         page={page}
         onTurn={(next) => set({ page: String(next) })}
         loading={<SkeletonRows rows={6} />}
-        failedTitle="The administrators could not be loaded"
-        failedText="Nothing was changed. Try again in a moment."
+        failedTitle={m.operatorPortal.theAdministratorsCouldNotBe}
+        failedText={m.operatorPortal.nothingWasChangedTryAgain}
         empty={
           isFiltering ? (
-            <EmptyState title="No such administrator" action={<Button onClick={clear}>Show all</Button>}>
-              Nobody matches this search.
+            <EmptyState
+              title={m.operatorPortal.noSuchAdministrator}
+              action={<Button onClick={clear}>{m.operatorPortal.showAll}</Button>}
+            >
+              {m.operatorPortal.nobodyMatchesThisSearch}
             </EmptyState>
           ) : (
-            <EmptyState title="No administrators yet">
-              Everyone who registers an organization is listed here.
+            <EmptyState title={m.operatorPortal.noAdministratorsYet}>
+              {m.operatorPortal.everyoneWhoRegistersAnOrganization}
             </EmptyState>
           )
         }
@@ -71,7 +76,12 @@ export function AdministratorsTab(): ReactNode {
       {asked && (
         <PauseDialog
           person={asked}
-          words={{ suspend: 'Pause', reinstate: 'Reinstate' }}
+          words={{
+            suspend: m.operatorPortal.pause,
+            suspendTitle: m.operatorPortal.pauseQuestion,
+            reinstate: m.operatorPortal.reinstate,
+            reinstateTitle: m.operatorPortal.reinstateQuestion,
+          }}
           onClose={() => setAsked(null)}
         />
       )}
@@ -91,14 +101,14 @@ function PeopleTable({ people, onOpen, onAsk }: PeopleTableProps): ReactNode {
     <table className="op-table">
       <thead className="sm mute">
         <tr>
-          <th scope="col">Organization</th>
-          <th scope="col">Name</th>
-          <th scope="col">Email</th>
-          <th scope="col">Phone</th>
-          <th scope="col">Status</th>
-          <th scope="col">Joined</th>
+          <th scope="col">{m.common.organization}</th>
+          <th scope="col">{m.common.name}</th>
+          <th scope="col">{m.common.email}</th>
+          <th scope="col">{m.common.phone}</th>
+          <th scope="col">{m.common.status}</th>
+          <th scope="col">{m.operatorPortal.joined}</th>
           <th scope="col">
-            <span className="vh">Action</span>
+            <span className="vh">{m.operatorPortal.action}</span>
           </th>
         </tr>
       </thead>
@@ -118,20 +128,31 @@ function PeopleTable({ people, onOpen, onAsk }: PeopleTableProps): ReactNode {
             </th>
             <td className="op-mail">{person.email}</td>
             <td className="op-phone">
-              {person.phone ? formatPhone(person.phone) : <span className="mute">Not given</span>}
+              {person.phone ? (
+                formatPhone(person.phone)
+              ) : (
+                <span className="mute">{m.operatorPortal.notGiven}</span>
+              )}
             </td>
             <td>
               <Badge tone={STATUS_TONES[person.status]}>{STATUS_WORDS[person.status]}</Badge>
             </td>
             <td className="op-joined">
-              <span className="op-lead">Joined </span>
+              <span className="op-lead">{m.operatorPortal.joined} </span>
               {joinedOn(person)}
             </td>
             <td className="op-act">
               {(person.status === 'approved' || person.status === 'suspended') && (
                 <Button look={person.status === 'approved' ? 'loss' : 'quiet'} onClick={() => onAsk(person)}>
-                  {person.status === 'approved' ? 'Pause' : 'Reinstate'}
-                  <span className="vh"> {nameOf(person)}</span>
+                  <Rich
+                    of={
+                      person.status === 'approved'
+                        ? m.operatorPortal.pausePerson
+                        : m.operatorPortal.reinstatePerson
+                    }
+                    unseen={(it) => <span className="vh">{it}</span>}
+                    name={nameOf(person)}
+                  />
                 </Button>
               )}
             </td>

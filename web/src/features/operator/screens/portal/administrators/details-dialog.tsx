@@ -1,4 +1,6 @@
-import { countedWords, formatNumber, formatPhone, mailtoOf } from '@chargerota/domain';
+import { Rich } from '../../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
+import { formatNumber, formatPhone, mailtoOf } from '@chargerota/domain';
 import type { Administrator } from '@chargerota/contract';
 import type { AnswerOf } from '@chargerota/contract/addresses';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +31,7 @@ export function DetailsDialog({ id, onClose }: { id: string; onClose: () => void
         open
         wide
         onClose={onClose}
-        title={user ? nameOf(user) : 'Administrator'}
+        title={user ? nameOf(user) : m.operatorPortal.administrator}
         actions={
           <>
             {user && (
@@ -39,19 +41,19 @@ export function DetailsDialog({ id, onClose }: { id: string; onClose: () => void
                   {...(isSuspended && { 'aria-describedby': 'op-why-no-reset' })}
                   onClick={() => setAsks('reset')}
                 >
-                  Reset Password
+                  {m.operatorPortal.resetPassword}
                 </Button>
                 <Button
                   look={isSuspended ? 'line' : 'destroy'}
                   disabled={user.status !== 'approved' && !isSuspended}
                   onClick={() => setAsks('status')}
                 >
-                  {isSuspended ? 'Reactivate Account' : 'Deactivate Account'}
+                  {isSuspended ? m.operatorPortal.reactivateAccount : m.operatorPortal.deactivateAccount}
                 </Button>
               </>
             )}
             <Button data-safe onClick={onClose}>
-              Close
+              {m.common.close}
             </Button>
           </>
         }
@@ -59,7 +61,7 @@ export function DetailsDialog({ id, onClose }: { id: string; onClose: () => void
         {details.isPending && <SkeletonRows rows={5} />}
         {details.isLoadingError && (
           <ErrorState
-            title="The details could not be loaded"
+            title={m.operatorPortal.theDetailsCouldNotBe}
             retrying={details.isFetching}
             onRetry={() => void details.refetch()}
           >
@@ -72,7 +74,12 @@ export function DetailsDialog({ id, onClose }: { id: string; onClose: () => void
       {user && asks === 'status' && (
         <PauseDialog
           person={user}
-          words={{ suspend: 'Deactivate Account', reinstate: 'Reactivate Account' }}
+          words={{
+            suspend: m.operatorPortal.deactivateAccount,
+            suspendTitle: m.operatorPortal.deactivateAccountQuestion,
+            reinstate: m.operatorPortal.reactivateAccount,
+            reinstateTitle: m.operatorPortal.reactivateAccountQuestion,
+          }}
           onClose={() => setAsks(null)}
         />
       )}
@@ -86,24 +93,24 @@ const Contact = ({ user }: { user: Administrator }): ReactNode => (
     <Facts
       facts={[
         [
-          'Email',
+          m.common.email,
           <a key="mail" className="link" href={mailtoOf(user.email)}>
             {user.email}
           </a>,
         ],
-        ['Phone', user.phone ? formatPhone(user.phone) : 'Not given'],
+        [m.common.phone, user.phone ? formatPhone(user.phone) : m.operatorPortal.notGiven],
         [
-          'Status',
+          m.common.status,
           <Badge key="status" tone={STATUS_TONES[user.status]}>
             {STATUS_WORDS[user.status]}
           </Badge>,
         ],
-        ['Joined', joinedOn(user)],
+        [m.operatorPortal.joined, joinedOn(user)],
       ]}
     />
     {user.status === 'suspended' && (
       <p className="sm mute" id="op-why-no-reset">
-        The password of a suspended account cannot be reset. Reactivate the account first.
+        {m.operatorPortal.thePasswordOfASuspended}
       </p>
     )}
   </>
@@ -111,7 +118,7 @@ const Contact = ({ user }: { user: Administrator }): ReactNode => (
 
 function Organizations({ organizations }: { organizations: Organization[] }): ReactNode {
   if (organizations.length === 0)
-    return <p className="mute op-part anywhere">They no longer manage an organization.</p>;
+    return <p className="mute op-part anywhere">{m.operatorPortal.theyNoLongerManageAn}</p>;
   return organizations.map((organization) => (
     <section key={organization.id} className="op-part anywhere" aria-label={organization.name}>
       <h3>{organization.name}</h3>
@@ -122,24 +129,30 @@ function Organizations({ organizations }: { organizations: Organization[] }): Re
   ));
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ');
-
 const OrganizationFacts = ({ organization }: { organization: Organization }): ReactNode => (
   <Facts
     facts={[
-      ['Plan', capital(organization.subscriptionPlan)],
-      ['Subscription', capital(organization.subscriptionStatus)],
-      ['Contact email', organization.contactEmail ?? 'Not given'],
+      [m.common.plan, m.operatorPortal.planNames[organization.subscriptionPlan]],
+      [m.operatorPortal.subscription, m.operatorPortal.subscriptionStatuses[organization.subscriptionStatus]],
+      [m.operatorPortal.contactEmail, organization.contactEmail ?? m.operatorPortal.notGiven],
       ...(organization.cancellationReason === null
         ? []
-        : ([['Cancelled because', organization.cancellationReason]] as const)),
+        : ([[m.operatorPortal.cancelledBecause, organization.cancellationReason]] as const)),
     ]}
   />
 );
 
+type CountedTitleProps = { all: string; first: string; total: number; listed: number };
+
 /** The number, and how many of them are listed if not all are. */
-const counted = (total: number, listed: number): string =>
-  total > listed ? `the first ${listed} of ${formatNumber(total)}` : String(total);
+const CountedTitle = ({ all, first, total, listed }: CountedTitleProps): ReactNode => (
+  <Rich
+    of={total > listed ? first : all}
+    number={(it) => <span className="fig mute">{it}</span>}
+    listed={listed}
+    total={total > listed ? formatNumber(total) : total}
+  />
+);
 
 const Locations = ({
   organization: { locations, locationCount },
@@ -148,7 +161,12 @@ const Locations = ({
 }): ReactNode => (
   <details className="op-more" open={locationCount <= 5}>
     <summary>
-      Locations <span className="fig mute">{counted(locationCount, locations.length)}</span>
+      <CountedTitle
+        all={m.operatorPortal.locationsCounted}
+        first={m.operatorPortal.locationsFirst}
+        total={locationCount}
+        listed={locations.length}
+      />
     </summary>
     <ul className="rows">
       {locations.map(({ name, address, spotCount, type, status }, index) => (
@@ -157,14 +175,14 @@ const Locations = ({
           <span className="strong">{name}</span>
           <span className="sm mute">{address}</span>
           <span className="sm">
-            {countedWords(spotCount, 'charger', 'chargers')} ·{' '}
-            {LOCATION_TYPE_NAMES[type as keyof typeof LOCATION_TYPE_NAMES] ?? capital(type)}
+            {m.operatorPortal.chargerChargers({ count: spotCount })} ·{' '}
+            {LOCATION_TYPE_NAMES[type as keyof typeof LOCATION_TYPE_NAMES] ?? type}
           </span>
-          <Badge tone={status === 'active' ? 'ok' : 'off'}>{capital(status)}</Badge>
+          <Badge tone={status === 'active' ? 'ok' : 'off'}>{m.operatorPortal.locationStatuses[status]}</Badge>
         </li>
       ))}
     </ul>
-    {locationCount === 0 && <p className="sm mute">None yet.</p>}
+    {locationCount === 0 && <p className="sm mute">{m.operatorPortal.noneYet}</p>}
   </details>
 );
 
@@ -173,7 +191,12 @@ const MEMBER_TONES = { active: 'ok', pending: 'wait', suspended: 'off' } as cons
 const Members = ({ organization: { members, memberCount } }: { organization: Organization }): ReactNode => (
   <details className="op-more" open={memberCount <= 10}>
     <summary>
-      Members <span className="fig mute">{counted(memberCount, members.length)}</span>
+      <CountedTitle
+        all={m.operatorPortal.membersCounted}
+        first={m.operatorPortal.membersFirst}
+        total={memberCount}
+        listed={members.length}
+      />
     </summary>
     <ul className="rows">
       {members.map(({ user, role, status }) => (
@@ -182,8 +205,10 @@ const Members = ({ organization: { members, memberCount } }: { organization: Org
             {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.email}
           </span>
           <span className="sm mute">{user.email}</span>
-          <RoleBadge admin={role === 'admin'}>{role === 'admin' ? 'Admin' : 'Member'}</RoleBadge>
-          <Badge tone={MEMBER_TONES[status]}>{capital(status)}</Badge>
+          <RoleBadge admin={role === 'admin'}>
+            {role === 'admin' ? m.common.admin : m.common.member}
+          </RoleBadge>
+          <Badge tone={MEMBER_TONES[status]}>{m.operatorPortal.memberStatuses[status]}</Badge>
         </li>
       ))}
     </ul>

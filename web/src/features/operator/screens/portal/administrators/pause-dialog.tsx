@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Administrator } from '@chargerota/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,12 @@ import { useSetAccountStatus } from '../../../operator-api.ts';
 import { nameOf } from './words.ts';
 
 /** The words of the button that opened the question: those of the table, or of the details. */
-export type StatusWords = { suspend: string; reinstate: string };
+export type StatusWords = {
+  suspend: string;
+  suspendTitle: (values: { name: string }) => string;
+  reinstate: string;
+  reinstateTitle: (values: { name: string }) => string;
+};
 
 type PauseDialogProps = { person: Administrator; words: StatusWords; onClose: () => void };
 
@@ -21,33 +27,39 @@ export function PauseDialog({ person, words, onClose }: PauseDialogProps): React
     return (
       <ConfirmDialog
         onClose={onClose}
-        title={`${words.reinstate} ${name}?`}
-        description="They can sign in again with the password that they had, and administer their organization as before."
+        title={words.reinstateTitle({ name })}
+        description={m.operatorPortal.theyCanSignInAgain}
         confirmLabel={words.reinstate}
-        keepLabel="Cancel"
+        keepLabel={m.common.cancel}
         harmless
         act={async () => {
           await setStatus({ id: person.id, status: 'approved' });
-          toast({ title: 'Account Reinstated', description: `${name} can sign in again.` });
+          toast({
+            title: m.operatorPortal.accountReinstated,
+            description: m.operatorPortal.nameCanSignInAgain({ name }),
+          });
         }}
       />
     );
   return (
     <ConfirmDialog
       onClose={onClose}
-      title={`${words.suspend} ${name}?`}
-      description="They are signed out everywhere at once and cannot sign in until the account is reinstated."
+      title={words.suspendTitle({ name })}
+      description={m.operatorPortal.theyAreSignedOutEverywhere}
       confirmLabel={words.suspend}
-      keepLabel="Cancel"
+      keepLabel={m.common.cancel}
       act={async () => {
         await setStatus({ id: person.id, status: 'suspended' });
-        toast({ title: 'Account Paused', description: `${name} was signed out everywhere.` });
+        toast({
+          title: m.operatorPortal.accountPaused,
+          description: m.operatorPortal.nameWasSignedOutEverywhere({ name }),
+        });
       }}
     >
       <ul className="bullets">
-        <li>Members keep booking; nothing else about the organization changes.</li>
-        <li>Their own upcoming reservations stay. If they do not arrive, it is a no-show, as for anybody.</li>
-        <li>Push messages to their browsers end. They subscribe again after they are reinstated.</li>
+        <li>{m.operatorPortal.membersKeepBookingNothingElse}</li>
+        <li>{m.operatorPortal.theirOwnUpcomingReservationsStay}</li>
+        <li>{m.operatorPortal.pushMessagesToTheirBrowsers}</li>
       </ul>
     </ConfirmDialog>
   );

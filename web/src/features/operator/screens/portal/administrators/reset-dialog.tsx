@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Administrator } from '@chargerota/contract';
 import { Link2, Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +24,10 @@ export function ResetDialog({ person, onClose }: ResetDialogProps): ReactNode {
       { sendEmail: true },
       {
         onSuccess: ({ email }) => {
-          toast({ title: 'Reset Link Sent', description: `It is on its way to ${email}.` });
+          toast({
+            title: m.operatorPortal.resetLinkSent,
+            description: m.operatorPortal.itIsOnItsWay({ email }),
+          });
           onClose();
         },
       },
@@ -33,15 +37,15 @@ export function ResetDialog({ person, onClose }: ResetDialogProps): ReactNode {
       <Dialog
         open
         onClose={onClose}
-        title="Password reset link"
-        description={`For ${nameOf(person)}, ${person.email}. It is shown here only now.`}
-        actions={<Button onClick={onClose}>Close</Button>}
+        title={m.operatorPortal.passwordResetLink}
+        description={m.operatorPortal.forPersonEmailItIs({ person: nameOf(person), email: person.email })}
+        actions={<Button onClick={onClose}>{m.common.close}</Button>}
       >
-        <CopyField label="Link" value={url} />
+        <CopyField label={m.operatorPortal.link} value={url} />
         <ul className="bullets mt-16">
-          <li>This link expires in 24 hours.</li>
-          <li>It can be used once.</li>
-          <li>Send it securely: whoever has it can set the password of this account.</li>
+          <li>{m.operatorPortal.thisLinkExpiresIn24}</li>
+          <li>{m.operatorPortal.itCanBeUsedOnce}</li>
+          <li>{m.operatorPortal.sendItSecurelyWhoeverHas}</li>
         </ul>
       </Dialog>
     );
@@ -50,13 +54,13 @@ export function ResetDialog({ person, onClose }: ResetDialogProps): ReactNode {
       <Dialog
         open
         onClose={onClose}
-        title="Generate Link to Copy"
-        description={`Whoever has the link can sign in as ${nameOf(person)}. Confirm that it is you who makes it.`}
+        title={m.operatorPortal.generateLinkToCopy}
+        description={m.operatorPortal.whoeverHasTheLinkCan({ person: nameOf(person) })}
       >
         <ProofForm
           asks={['password', 'code']}
-          label="Generate link"
-          failureTitle="Failed to generate password reset"
+          label={m.operatorPortal.generateLink}
+          failureTitle={m.operatorPortal.failedToGeneratePasswordReset}
           busy={makeLink.isPending}
           onBack={() => setProving(false)}
           onSubmit={(proof, fail) =>
@@ -72,20 +76,20 @@ export function ResetDialog({ person, onClose }: ResetDialogProps): ReactNode {
     <Dialog
       open
       onClose={onClose}
-      title="Reset Password"
-      description={`${nameOf(person)} sets a new password by a link that works once, for 24 hours. Until then the current one stays. A new link ends the one before.`}
+      title={m.operatorPortal.resetPassword}
+      description={m.operatorPortal.personSetsANewPassword({ person: nameOf(person) })}
     >
       <div className="stack gap-6">
         <Button look="primary" busy={mailLink.isPending} onClick={mail}>
           <Mail className="ic ic-16" aria-hidden="true" />
-          Send Reset Link to Email
+          {m.operatorPortal.sendResetLinkToEmail}
         </Button>
-        <p className="sm mute mb-12">To {person.email}</p>
+        <p className="sm mute mb-12">{m.operatorPortal.toEmail({ email: person.email })}</p>
         <Button disabled={mailLink.isPending} onClick={() => setProving(true)}>
           <Link2 className="ic ic-16" aria-hidden="true" />
-          Generate Link to Copy
+          {m.operatorPortal.generateLinkToCopy}
         </Button>
-        <p className="sm mute">To hand it over another way, if email does not reach them</p>
+        <p className="sm mute">{m.operatorPortal.toHandItOverAnother}</p>
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Administrator } from '@chargerota/contract';
 import { dateFormat, personName } from '@chargerota/domain';
 import type { UserStatus } from '@chargerota/domain';
@@ -5,10 +6,10 @@ import { viewerZone } from '../../../../../lib/dates.ts';
 import type { Tone } from '../../../../../ui/badge.tsx';
 
 export const STATUS_WORDS: Record<UserStatus, string> = {
-  approved: 'Approved',
-  suspended: 'Suspended',
-  pending: 'Pending',
-  rejected: 'Rejected',
+  approved: m.operatorPortal.approved,
+  suspended: m.operatorPortal.suspended,
+  pending: m.common.pending,
+  rejected: m.operatorPortal.rejected,
 };
 
 export const STATUS_TONES: Record<UserStatus, Tone> = {
@@ -22,8 +23,8 @@ export const nameOf = (person: Administrator): string => personName(person);
 
 /** The organization's name, or how many there are. */
 export function organizationsOf({ organizations }: Administrator): string {
-  if (organizations.length > 1) return `${organizations.length} organizations`;
-  return organizations[0]?.name ?? 'None now';
+  if (organizations.length > 1) return m.operatorPortal.organizationsCounted({ count: organizations.length });
+  return organizations[0]?.name ?? m.operatorPortal.noneNow;
 }
 
 const joined = dateFormat({

@@ -1,3 +1,5 @@
+import { Rich } from '../../../../../ui/rich.tsx';
+import { m } from '@chargerota/messages';
 import type { OperatorLogEntry } from '@chargerota/contract';
 import { OPERATOR_LOG_TOPICS } from '@chargerota/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -23,16 +25,16 @@ export function LogTab(): ReactNode {
   const log = useQuery(operatorLogQuery({ page, ...(topic && { topic }), ...(search && { search }) }));
   const isFiltering = Boolean(topic ?? search);
   return (
-    <section aria-label="Log">
-      <search className="op-filter" aria-label="Log">
+    <section aria-label={m.operatorPortal.log}>
+      <search className="op-filter" aria-label={m.operatorPortal.log}>
         <LiveSearch
-          placeholder="Name or email"
+          placeholder={m.operatorPortal.nameOrEmail}
           value={search ?? ''}
           onChange={(text) => set({ search: text })}
         />
-        <Field label="Topic">
+        <Field label={m.operatorPortal.topic}>
           <Select value={topic ?? ''} onChange={({ target }) => set({ topic: target.value })}>
-            <option value="">Everything</option>
+            <option value="">{m.operatorPortal.everything}</option>
             {OPERATOR_LOG_TOPICS.map((known) => (
               <option key={known} value={known}>
                 {TOPIC_WORDS[known]}
@@ -43,20 +45,23 @@ export function LogTab(): ReactNode {
       </search>
       <PagedList
         query={log}
-        noun={['entry', 'entries']}
+        of="entries"
         page={page}
         onTurn={(next) => set({ page: String(next) })}
         loading={<SkeletonRows rows={6} />}
-        failedTitle="The log could not be loaded"
-        failedText="Every entry is kept. Try again in a moment."
+        failedTitle={m.operatorPortal.theLogCouldNotBe}
+        failedText={m.operatorPortal.everyEntryIsKeptTry}
         empty={
           isFiltering ? (
-            <EmptyState title="No such entry" action={<Button onClick={clear}>Show the whole log</Button>}>
-              Nothing that operators did matches this filter.
+            <EmptyState
+              title={m.operatorPortal.noSuchEntry}
+              action={<Button onClick={clear}>{m.operatorPortal.showTheWholeLog}</Button>}
+            >
+              {m.operatorPortal.nothingThatOperatorsDidMatches}
             </EmptyState>
           ) : (
-            <EmptyState title="Nothing has been done yet">
-              What operators do to tickets, administrators and the installation is listed here, for good.
+            <EmptyState title={m.operatorPortal.nothingHasBeenDoneYet}>
+              {m.operatorPortal.whatOperatorsDoToTickets}
             </EmptyState>
           )
         }
@@ -87,7 +92,12 @@ function Entry({ entry }: { entry: OperatorLogEntry }): ReactNode {
       <Time at={new Date(entry.at)} />
       <div className="words">
         <p>
-          <span className="strong">{entry.operator}</span> {actWords(entry)}
+          <Rich
+            of={actWords(entry)}
+            operator={<span className="strong">{entry.operator}</span>}
+            subject={entry.subject?.label}
+            service={typeof entry.facts['service'] === 'string' ? entry.facts['service'] : undefined}
+          />
         </p>
         {facts.length > 0 && (
           <dl className="line gap-2-16 sm">

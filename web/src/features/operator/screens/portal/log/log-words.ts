@@ -1,69 +1,69 @@
 // The operators' log in words.
-import type { OperatorLogEntry } from '@chargerota/contract';
-import { countedWords } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import type { HealthService, OperatorLogEntry } from '@chargerota/contract';
 import type { OperatorAct, OperatorLogTopic } from '@chargerota/domain';
-import { SERVICE_NAMES } from '../../../components/health/verdict.ts';
 import { PRIORITY_WORDS, STATUS_WORDS as TICKET_STATUS_WORDS } from '../../../../tickets/words.ts';
 import { STATUS_WORDS as ACCOUNT_STATUS_WORDS } from '../administrators/words.ts';
 
 export const TOPIC_WORDS: Record<OperatorLogTopic, string> = {
-  account: 'Operator account',
-  tickets: 'Tickets',
-  administrators: 'Administrators',
-  installation: 'Installation',
+  account: m.operatorPortal.operatorAccount,
+  tickets: m.operatorPortal.tickets,
+  administrators: m.operatorPortal.administrators,
+  installation: m.operatorPortal.installation,
 };
 
-type Facts = OperatorLogEntry['facts'];
+const isKnownService = (service: unknown): service is HealthService =>
+  typeof service === 'string' && Object.hasOwn(m.operatorPortal.triedService, service);
 
-const counted = (count: unknown, one: string, many = `${one}s`): string =>
-  countedWords(Number(count), one, many);
+function triedWords({ subject, facts: { service } }: OperatorLogEntry): string {
+  if (!isKnownService(service)) return m.operatorPortal.triedOtherService;
+  return (subject === null ? m.operatorPortal.triedService : m.operatorPortal.triedServiceWith)[service];
+}
 
-const serviceName = (service: unknown): string =>
-  (SERVICE_NAMES as Record<string, string>)[String(service)]?.toLowerCase() ?? String(service);
-
-/** The words after the operator's name; `of` is what it was done to, empty if the facts say it. */
-const ACT_WORDS: Record<OperatorAct, (of: string, facts: Facts) => string> = {
-  'operator.initialized': (of) => `created the operator account ${of}`,
-  'operator.credential_reset': (of) => `gave ${of} a new password`,
-  'operator.signed_in': () => 'signed in',
-  'operator.password_changed': () => 'changed their password',
-  'second_factor.switched_on': () => 'switched the second factor on',
-  'second_factor.switched_off': () => 'switched the second factor off',
-  'second_factor.replaced': () => 'moved the second factor to another app',
-  'second_factor.recovery_code_used': () => 'used a recovery code',
-  'second_factor.recovery_codes_renewed': () => 'made new recovery codes',
-  'ticket.status_changed': (of) => `changed the status of ${of}`,
-  'ticket.priority_changed': (of) => `changed the priority of ${of}`,
-  'ticket.answered': (of) => `answered ${of}`,
-  'ticket.link_revoked': (of) => `revoked the mailed link of ${of}`,
-  'ticket.deleted': (of) => `deleted ${of}`,
-  'tickets.archived': (_, { archived }) => `archived ${counted(archived, 'old ticket')}`,
-  'ticket.unarchived': (of) => `took ${of} out of the archive`,
-  'saved_reply.created': (of) => `saved the reply ${of}`,
-  'saved_reply.changed': (of) => `changed the saved reply ${of}`,
-  'saved_reply.deleted': (of) => `deleted the saved reply ${of}`,
-  'administrator.paused': (of) => `paused the account of ${of}`,
-  'administrator.reinstated': (of) => `reinstated the account of ${of}`,
-  'administrator.reset_link_mailed': (of) => `mailed ${of} a link to set a password`,
-  'administrator.reset_link_made': (of) => `made a link for ${of} to set a password`,
-  'notifications.retried': (_, { retried }) => `sent ${counted(retried, 'notification')} again`,
-  'jobs.retried': (_, { retried }) => `ran ${counted(retried, 'job')} again`,
-  'service.tried': (of, { service }) => `tried ${serviceName(service)}${of && ` with ${of}`}`,
+/** As templates, whose elements are the `operator`, the `subject`, and the `service` that was tried. */
+const ACT_WORDS: Record<OperatorAct, (entry: OperatorLogEntry) => string> = {
+  'operator.initialized': () => m.operatorPortal.createdTheOperatorAccount,
+  'operator.credential_reset': () => m.operatorPortal.gaveANewPassword,
+  'operator.signed_in': () => m.operatorPortal.signedIn,
+  'operator.password_changed': () => m.operatorPortal.changedTheirPassword,
+  'second_factor.switched_on': () => m.operatorPortal.switchedTheSecondFactorOn,
+  'second_factor.switched_off': () => m.operatorPortal.switchedTheSecondFactorOff,
+  'second_factor.replaced': () => m.operatorPortal.movedTheSecondFactorTo,
+  'second_factor.recovery_code_used': () => m.operatorPortal.usedARecoveryCode,
+  'second_factor.recovery_codes_renewed': () => m.operatorPortal.madeNewRecoveryCodes,
+  'ticket.status_changed': () => m.operatorPortal.changedTheStatusOf,
+  'ticket.priority_changed': () => m.operatorPortal.changedThePriorityOf,
+  'ticket.answered': () => m.operatorPortal.answered,
+  'ticket.link_revoked': () => m.operatorPortal.revokedTheMailedLinkOf,
+  'ticket.deleted': () => m.operatorPortal.deleted,
+  'tickets.archived': ({ facts }) =>
+    m.operatorPortal.archivedOldTickets({ count: Number(facts['archived']) }),
+  'ticket.unarchived': () => m.operatorPortal.tookOutOfTheArchive,
+  'saved_reply.created': () => m.operatorPortal.savedTheReply,
+  'saved_reply.changed': () => m.operatorPortal.changedTheSavedReply,
+  'saved_reply.deleted': () => m.operatorPortal.deletedTheSavedReply,
+  'administrator.paused': () => m.operatorPortal.pausedTheAccountOf,
+  'administrator.reinstated': () => m.operatorPortal.reinstatedTheAccountOf,
+  'administrator.reset_link_mailed': () => m.operatorPortal.mailedALinkTo,
+  'administrator.reset_link_made': () => m.operatorPortal.madeALinkFor,
+  'notifications.retried': ({ facts }) =>
+    m.operatorPortal.sentNotificationsAgain({ count: Number(facts['retried']) }),
+  'jobs.retried': ({ facts }) => m.operatorPortal.ranJobsAgain({ count: Number(facts['retried']) }),
+  'service.tried': triedWords,
 };
 
-export const actWords = ({ act, subject, facts }: OperatorLogEntry): string =>
-  ACT_WORDS[act](subject?.label ?? '', facts);
+export const actWords = (entry: OperatorLogEntry): string => ACT_WORDS[entry.act](entry);
 
 /** Facts that the words of an act contain already. */
 const TOLD = ['archived', 'retried', 'service'];
 
 /** Fields that facts are named after; others are written as words. */
 const FACT_LABELS: Record<string, string> = {
-  email: 'Email',
-  address: 'From the address',
-  left: 'Codes left',
-  secondFactorEnded: 'Second factor',
-  works: 'Result',
+  email: m.common.email,
+  address: m.operatorPortal.fromTheAddress,
+  left: m.operatorPortal.codesLeft,
+  secondFactorEnded: m.operatorPortal.secondFactor,
+  works: m.operatorPortal.result,
 };
 
 export const factsOf = ({ facts }: OperatorLogEntry): { label: string; text: string }[] => {
@@ -71,7 +71,7 @@ export const factsOf = ({ facts }: OperatorLogEntry): { label: string; text: str
   const change =
     from === undefined || to === undefined
       ? []
-      : [{ label: 'Changed', text: `${valueWord(from)} → ${valueWord(to)}` }];
+      : [{ label: m.operatorPortal.changed, text: `${valueWord(from)} → ${valueWord(to)}` }];
   return [
     ...change,
     ...Object.entries(others)
@@ -85,8 +85,8 @@ export const factsOf = ({ facts }: OperatorLogEntry): { label: string; text: str
 };
 
 function factText(name: string, value: unknown): string {
-  if (name === 'secondFactorEnded') return 'Switched off';
-  if (name === 'works') return value === true ? 'Worked' : 'Did not work';
+  if (name === 'secondFactorEnded') return m.operatorPortal.switchedOff;
+  if (name === 'works') return value === true ? m.operatorPortal.worked : m.operatorPortal.didNotWork;
   return String(value);
 }
 

@@ -1,7 +1,8 @@
 // The words of the status grid: in its bars, and for screen readers.
+import { m } from '@chargerota/messages';
 import { formatTime, type DayHour, type Period } from '@chargerota/domain';
 import { isBlank, isOpenState, type GridBar, type GridCell, type GridSpot } from './grid-model.ts';
-import { heldFor, type Held } from '../../../day/charger-words.ts';
+import type { Held } from '../../../day/charger-words.ts';
 import { Check, Clock, Hourglass, User, Wrench, type LucideIcon } from 'lucide-react';
 import type { SlotState } from './grid-model.ts';
 
@@ -26,15 +27,25 @@ export function barWord(bar: GridBar, skipped = 0): string | null {
 }
 
 function heldWord(held: Held, visible: number): string {
-  const { isMine, name, until } = held;
-  const word = isMine ? 'For you' : name ? shortName(name) : null;
-  if (until && visible >= HELD_UNTIL_HOURS) return `${word ?? SLOT_STATES.held.word} until ${until}`;
-  return word ?? (until && visible >= UNTIL_HOURS ? `Until ${until}` : SLOT_STATES.held.word);
+  const { isMine, name, until: time } = held;
+  const showsUntil = visible >= HELD_UNTIL_HOURS;
+  if (isMine)
+    return time && showsUntil
+      ? m.reservationsAvailability.forYouUntil({ time })
+      : m.reservationsAvailability.forYou;
+  if (name)
+    return time && showsUntil
+      ? m.reservationsAvailability.nameUntil({ name: shortName(name), time })
+      : shortName(name);
+  if (time && showsUntil) return m.reservationsAvailability.heldUntilTime({ time });
+  return time && visible >= UNTIL_HOURS
+    ? m.reservationsAvailability.untilTime({ time })
+    : SLOT_STATES.held.word;
 }
 
 /** What the column of an hour is called: `1 AM`, and `1 AM, again` once the clocks have gone back. */
 export const columnName = ({ label, repeated }: Pick<DayHour, 'label' | 'repeated'>): string =>
-  repeated ? `${label}, again` : label;
+  repeated ? m.reservationsAvailability.labelAgain({ label }) : label;
 
 /** First name and initial: `Priya N.` */
 function shortName(name: string): string {
@@ -51,26 +62,39 @@ export function rememberedSpans(timeZone: string): (period: Period) => string {
     if (time === undefined) known.set(+instant, (time = formatTime(instant, timeZone)));
     return time;
   };
-  return ({ startsAt, endsAt }) => `${timeAt(startsAt)} to ${timeAt(endsAt)}`;
+  return ({ startsAt, endsAt }) =>
+    m.reservationsAvailability.fromTo({ from: timeAt(startsAt), to: timeAt(endsAt) });
 }
 
 /** `Charger 01, 6:00 AM to 9:00 AM: taken by Priya Natarajan`. A free hour can be one that the rules refuse the reader. */
 export function cellName(spot: GridSpot, cell: GridCell, span: string, isRefused = false): string {
-  return `Charger ${spot.spotNumber}, ${span}: ${isRefused ? 'free, but not for you' : stateText(cell)}`;
+  const charger = m.common.chargerSpotNumber({ spotNumber: spot.spotNumber });
+  const state = isRefused ? m.reservationsAvailability.spoken.freeButNotForYou : stateText(cell);
+  return `${charger}, ${span}: ${state}`;
 }
 
 function stateText({ bar, action }: GridCell): string {
   if (isOpenState(bar.state)) {
-    if (bar.isPast) return 'past';
-    if (action === 'begin') return 'free, and your reservation can begin';
+    if (bar.isPast) return m.reservationsAvailability.spoken.past;
+    if (action === 'begin') return m.reservationsAvailability.spoken.freeAndYourReservationCanBegin;
     if (action === 'none')
       return bar.state === 'walkin'
-        ? 'free, walk-in then'
-        : 'free, but a reservation starts on the full hour';
+        ? m.reservationsAvailability.spoken.freeWalkInThen
+        : m.reservationsAvailability.spoken.freeButAReservationStartsLater;
   }
   const { name, held } = bar.booking ?? {};
-  if (held) return `held for ${heldFor(held)}${held.until ? ` until ${held.until}` : ''}`;
-  return name && bar.state === 'taken' ? `taken by ${name}` : SLOT_STATES[bar.state].spoken;
+  if (held) return heldText(held);
+  return name && bar.state === 'taken'
+    ? m.reservationsAvailability.spoken.takenByName({ name })
+    : SLOT_STATES[bar.state].spoken;
+}
+
+function heldText({ isMine, name, until: time }: Held): string {
+  const words = m.reservationsAvailability.spoken;
+  if (isMine) return time ? words.heldForYouUntil({ time }) : words.heldForYou;
+  if (name === undefined)
+    return time ? words.heldForSomebodyInLineUntil({ time }) : words.heldForSomebodyInLine;
+  return time ? words.heldForNameUntil({ name, time }) : words.heldForName({ name });
 }
 
 /** Why a press on a cell does nothing, as a toast; null if it does something. */
@@ -81,22 +105,29 @@ export function pressRefusal(
 ): { title: string; description: string } | null {
   const { bar, action, startsAt, endsAt } = cell;
   if (action !== 'none') return null;
-  if (bar.isPast) return { title: 'This time has passed', description: 'Choose a later hour.' };
+  if (bar.isPast)
+    return {
+      title: m.reservationsAvailability.thisTimeHasPassed,
+      description: m.reservationsAvailability.chooseALaterHour,
+    };
   if (bar.state === 'closed')
-    return { title: `${place} is closed then`, description: 'Choose an hour in which it is open.' };
+    return {
+      title: m.reservationsAvailability.nameIsClosedThen({ name: place }),
+      description: m.reservationsAvailability.chooseAnHourInWhich,
+    };
   if (bar.state === 'maintenance')
     return {
-      title: `Charger ${spotNumber} is in maintenance`,
-      description: 'It cannot be reserved then. Choose another charger.',
+      title: m.reservationsAvailability.chargerSpotNumberIsInMaintenance({ spotNumber }),
+      description: m.reservationsAvailability.itCannotBeReservedThen,
     };
   if (bar.state === 'walkin' && startsAt > now)
     return {
-      title: 'This hour is for walk-ins',
-      description: `Nobody can reserve it. Come at ${timeAt(startsAt)}, and take a charger that is free.`,
+      title: m.reservationsAvailability.thisHourIsForWalk,
+      description: m.reservationsAvailability.nobodyCanReserveItCome({ time: timeAt(startsAt) }),
     };
   return {
-    title: 'Reservations start on the full hour',
-    description: `Until ${timeAt(endsAt)} this charger is free, but it cannot be reserved. Choose a later hour.`,
+    title: m.reservationsAvailability.reservationsStartOnTheFull,
+    description: m.reservationsAvailability.untilTimeThisChargerIsFree({ time: timeAt(endsAt) }),
   };
 }
 
@@ -116,12 +147,45 @@ export const SLOT_STATES: Record<
   SlotState,
   { Icon?: LucideIcon; word: string; legend: string; spoken: string }
 > = {
-  free: { word: 'Free', legend: 'Free', spoken: 'free, by reservation' },
-  walkin: { word: 'Walk-in', legend: 'Walk-in', spoken: 'free, walk-in' },
-  peak: { Icon: Clock, word: 'Reserve', legend: 'Peak, reserve', spoken: 'free, reservation needed' },
-  taken: { Icon: User, word: 'Occupied', legend: 'Taken', spoken: 'taken' },
-  mine: { Icon: Check, word: 'You', legend: 'Yours', spoken: 'yours' },
-  held: { Icon: Hourglass, word: 'Held', legend: 'Held', spoken: 'held' },
-  closed: { word: '', legend: 'Closed', spoken: 'closed' },
-  maintenance: { Icon: Wrench, word: 'Maintenance', legend: 'Maintenance', spoken: 'in maintenance' },
+  free: {
+    word: m.common.free,
+    legend: m.common.free,
+    spoken: m.reservationsAvailability.spoken.freeByReservation,
+  },
+  walkin: {
+    word: m.reservationsAvailability.walkInHours,
+    legend: m.reservationsAvailability.walkInHours,
+    spoken: m.reservationsAvailability.spoken.freeWalkIn,
+  },
+  peak: {
+    Icon: Clock,
+    word: m.reservationsAvailability.reserve,
+    legend: m.reservationsAvailability.peakReserve,
+    spoken: m.reservationsAvailability.spoken.freeReservationNeeded,
+  },
+  taken: {
+    Icon: User,
+    word: m.reservationsAvailability.occupied,
+    legend: m.reservationsAvailability.taken,
+    spoken: m.reservationsAvailability.spoken.taken,
+  },
+  mine: {
+    Icon: Check,
+    word: m.common.you,
+    legend: m.reservationsAvailability.yours,
+    spoken: m.reservationsAvailability.spoken.yours,
+  },
+  held: {
+    Icon: Hourglass,
+    word: m.common.held,
+    legend: m.common.held,
+    spoken: m.reservationsAvailability.spoken.held,
+  },
+  closed: { word: '', legend: m.common.closed, spoken: m.reservationsAvailability.spoken.closed },
+  maintenance: {
+    Icon: Wrench,
+    word: m.common.maintenance,
+    legend: m.common.maintenance,
+    spoken: m.reservationsAvailability.spoken.inMaintenance,
+  },
 };

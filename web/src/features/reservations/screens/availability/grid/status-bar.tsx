@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { memo, type CSSProperties } from 'react';
 import { barWord, SLOT_STATES } from './grid-words.ts';
 import { isBlank, isBookingState, type GridBar, type GridCell, type SlotState } from './grid-model.ts';
@@ -158,7 +159,7 @@ export const HourCell = memo(function HourCell(props: HourCellProps) {
   const focusable = {
     tabIndex: props.isStop ? 0 : -1,
     'data-cell': from,
-    'aria-label': isHadNow(props) ? `${props.name}, now` : props.name,
+    'aria-label': isHadNow(props) ? m.reservationsAvailability.cellNow({ cell: props.name }) : props.name,
   };
   if (props.isPale)
     return <div {...place} {...focusable} className="g-cell is-pale" style={{ ...place.style, ...spent }} />;

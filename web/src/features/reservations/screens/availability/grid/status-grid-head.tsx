@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { hourNumber } from '@chargerota/domain';
 import type { DayHour } from '@chargerota/domain';
 import { memo } from 'react';
@@ -23,7 +24,7 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
     <div role="rowgroup" className="g-head">
       <div role="row" aria-rowindex={1} className="g-line g-hours">
         <div role="columnheader" aria-colindex={1} className="g-c0">
-          <span className="vh">Charger</span>
+          <span className="vh">{m.common.charger}</span>
         </div>
         {columns.map((column, index) => {
           const label = index === 0 || column.hour % 6 === 0 ? column.label : hourNumber(column.hour);
@@ -52,7 +53,7 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
       </div>
       <div role="row" aria-rowindex={2} className="g-line g-count xs mid strong">
         <div role="rowheader" aria-colindex={1} className="g-c0">
-          Free
+          {m.common.free}
         </div>
         {columns.map((column, index) => {
           const count = freeCounts[index] ?? null;
@@ -78,8 +79,10 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
 const hourKey = ({ hour, repeated }: DayHour): string => (repeated ? `${hour} again` : String(hour));
 
 function countWords(count: number | null, isRefused: boolean): string {
-  if (count === null) return 'closed';
-  return count > 0 && isRefused ? `${count} free, but not for you` : `${count} free`;
+  if (count === null) return m.reservationsAvailability.noneBecauseClosed;
+  return count > 0 && isRefused
+    ? m.reservationsAvailability.countFreeButNotForYou({ count })
+    : m.reservationsAvailability.countFree({ count });
 }
 
 interface NeedleProps {

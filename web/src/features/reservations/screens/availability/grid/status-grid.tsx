@@ -1,4 +1,5 @@
-import { countedWords, formatTime, type DayHour } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
+import { formatTime, type DayHour } from '@chargerota/domain';
 import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import {
   useDeferredValue,
@@ -169,7 +170,7 @@ export function StatusGrid(props: StatusGridProps) {
       </div>
       {hidden > 0 && (
         <p className="s-more sm" aria-hidden="true">
-          <span>{countedWords(hidden, 'more charger', 'more chargers')}</span>
+          <span>{m.reservationsAvailability.moreChargerMoreChargers({ count: hidden })}</span>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import type { Grid, SlotState } from './grid-model.ts';
 import { drawnStates } from './grid-summary.ts';
 import { SLOT_STATES } from './grid-words.ts';
@@ -18,7 +19,7 @@ export function StatusLegend({ grids, isDrawn = () => true, pale }: StatusLegend
     (state) => drawn.has(state) && isDrawn(state),
   );
   return (
-    <ul className="legend line sm gap-8-20" aria-label="Legend">
+    <ul className="legend line sm gap-8-20" aria-label={m.reservationsAvailability.legend}>
       {shown.map((state) => (
         <li key={state}>
           <Swatch state={state} />
@@ -28,7 +29,7 @@ export function StatusLegend({ grids, isDrawn = () => true, pale }: StatusLegend
       {pale && isDrawn(pale) && (
         <li className="is-wide">
           <Swatch state={pale} isPale />
-          Free, but not for you
+          {m.reservationsAvailability.freeButNotForYou}
         </li>
       )}
     </ul>

@@ -1,3 +1,5 @@
+import { formatNumber } from '@chargerota/domain';
+import { m } from '@chargerota/messages';
 import type { Period } from '@chargerota/domain';
 import { memo, useState, type ReactNode, useLayoutEffect, useRef, type RefObject } from 'react';
 import {
@@ -77,10 +79,11 @@ export const StatusRow = memo(function StatusRow(props: StatusRowProps) {
         <b>{spot.spotNumber}</b>
         {spot.reported ? (
           <span className="g-rep" title={spot.reported}>
-            Reported<span className="vh">: {spot.reported}</span>
+            {m.reservationsAvailability.reported}
+            <span className="vh">: {spot.reported}</span>
           </span>
         ) : (
-          <span>{spot.powerKw} kW</span>
+          <span>{m.reservationsAvailability.powerKW({ power: formatNumber(spot.powerKw) })}</span>
         )}
       </div>
       <div role="presentation" className="g-track">

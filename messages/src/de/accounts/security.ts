@@ -1,0 +1,5 @@
+import type { Messages } from '../../en/index.ts';
+
+export const accountsSecurity = {
+  yourPassword: 'deinem Passwort',
+} satisfies Messages['accountsSecurity'];

@@ -1,0 +1,50 @@
+import type { Messages } from '../../en/index.ts';
+
+export const displaysLinks = {
+  language: 'Sprache',
+  asTheOrganization: 'Wie die Organisation',
+  secondLanguage: 'Zweite Sprache',
+  theyAreShownByTurns: 'Beide werden abwechselnd angezeigt.',
+  noSecondLanguage: 'Keine',
+  copyLink: 'Link kopieren',
+  yourBrowserDidNotAllow: 'Dein Browser hat es nicht erlaubt. Der Link ist markiert, kopiere ihn von dort.',
+  onATabletScanThis:
+    'Auf einem Tablet scannst du das hier mit der Kamera. Auf einem Fernseher fügst du den Link im Browser ein oder sendest ihn dorthin.',
+  displayLink: 'Link der Anzeige',
+  anyoneWithThisLinkSees: 'Wer diesen Link hat, sieht die Anzeige. Wenn er abhandenkommt, widerrufe ihn.',
+  openDisplay: 'Anzeige öffnen',
+  notOpenedYet: 'Noch nicht geöffnet',
+  onNow: 'Jetzt an',
+  lastSeenTodayTime: ({ time }) => `Zuletzt gesehen heute, ${time}`,
+  lastSeenDay: ({ day }) => `Zuletzt gesehen ${day}`,
+  wallDisplays: 'Wandanzeigen',
+  makeLink: 'Link erstellen',
+  aLinkCanBeMade: 'Ein Link lässt sich erstellen, sobald es einen Standort gibt.',
+  aNewLinkCanBe: 'Ein neuer Link lässt sich erstellen, sobald ein Standort in Betrieb ist.',
+  aTelevisionOrTabletAt:
+    'Ein Fernseher oder Tablet am Eingang zeigt die Ladepunkte eines Standorts, live und ohne Anmeldung. Wer den Link hat, sieht, was Mitglieder voneinander sehen, aber nichts darüber hinaus.',
+  theDisplaysCouldNotBe: 'Die Anzeigen konnten nicht geladen werden',
+  theyGoOnShowingTheir: 'Sie zeigen ihre Ladepunkte weiter an.',
+  withNames: 'mit Namen',
+  withoutNames: 'ohne Namen',
+  madeDay: ({ day }) => `Erstellt: ${day}`,
+  revokeTheLinkOfName: ({ name }) => `Link von ${name} widerrufen`,
+  linkRevoked: 'Link widerrufen',
+  nameNoLongerShowsAnything: ({ name }) => `${name} zeigt nichts mehr an.`,
+  revokeTheLinkOfNameQuestion: ({ name }) => `Link von ${name} widerrufen?`,
+  everyScreenThatItIs:
+    'Jeder Bildschirm, auf dem er geöffnet ist, zeigt sofort, dass er nicht gültig ist. Der Link lässt sich nicht zurückholen; ein neuer hat eine andere Adresse.',
+  asTheDevice: 'Wie das Gerät',
+  light: 'Hell',
+  dark: 'Dunkel',
+  nameDisplayLink: ({ name }) => `${name}: Link der Anzeige`,
+  openItOnTheTelevision:
+    'Öffne ihn auf dem Fernseher oder Tablet und mach ihn dort zur Startseite. Er wird nicht noch einmal angezeigt.',
+  giveTheDisplayAName: 'Gib der Anzeige einen Namen, etwa wo sie hängt.',
+  makeADisplayLink: 'Link für eine Anzeige erstellen',
+  sayWhereItHangs: 'Sag, wo sie hängt.',
+  garageEntrance: 'Garageneinfahrt',
+  showWhoHasACharger:
+    'Zeigen, wer einen Ladepunkt hat<span>Vorname und Anfangsbuchstabe des Nachnamens, solange Mitglieder laut den Datenschutzeinstellungen deiner Organisation Namen sehen dürfen. Auch Gäste sehen sie.</span>',
+  colors: 'Farben',
+} satisfies Messages['displaysLinks'];

@@ -1,0 +1,37 @@
+import type { Messages } from '../../en/index.ts';
+
+export const accountsProfile = {
+  color: 'Colour',
+  chooseAColor: 'Choose a colour',
+  yourColor: 'Your colour',
+  colors: {
+    Black: 'Black',
+    White: 'White',
+    Silver: 'Silver',
+    Gray: 'Grey',
+    Red: 'Red',
+    Blue: 'Blue',
+    Green: 'Green',
+    Brown: 'Brown',
+    Beige: 'Beige',
+    Gold: 'Gold',
+    'Other (Custom)': 'Other (Custom)',
+  },
+  colorsOfVehicle: {
+    Black: 'black',
+    White: 'white',
+    Silver: 'silver',
+    Gray: 'grey',
+    Red: 'red',
+    Blue: 'blue',
+    Green: 'green',
+    Brown: 'brown',
+    Beige: 'beige',
+    Gold: 'gold',
+  },
+  onceConfirmedYouCanInvite: 'Once confirmed, you can invite people to your organisation.',
+  pleaseSelectOrEnterYour: 'Please select or enter your vehicle colour.',
+  pleaseEnterYourLicensePlate: 'Please enter your number plate.',
+  licensePlate: 'Number plate',
+  licensePlateStateIsRequired: 'Number plate state is required',
+} satisfies Partial<Messages['accountsProfile']>;

@@ -1,0 +1,5 @@
+import type { Messages } from '../../en/index.ts';
+
+export const locationsEditing = {
+  zIPCode: 'Postcode',
+} satisfies Partial<Messages['locationsEditing']>;

@@ -1,0 +1,4 @@
+export const rulesLineMatch = {
+  // line-match.ts
+  youHadAChargerAt: 'You had a charger at that time and did not arrive.',
+};

@@ -1,0 +1,4 @@
+export const rulesPrivacy = {
+  // privacy.ts
+  occupied: 'Occupied',
+};

@@ -1,0 +1,50 @@
+import type { Messages } from '../../en/index.ts';
+
+export const displaysLinks = {
+  language: 'Idioma',
+  asTheOrganization: 'El de la organización',
+  secondLanguage: 'Segundo idioma',
+  theyAreShownByTurns: 'Los dos se muestran por turnos.',
+  noSecondLanguage: 'Ninguno',
+  copyLink: 'Copiar enlace',
+  yourBrowserDidNotAllow: 'Tu navegador no lo ha permitido. El enlace está seleccionado: cópialo desde ahí.',
+  onATabletScanThis:
+    'En una tableta, escanéalo con su cámara. En un televisor, pega el enlace en su navegador o envíalo allí.',
+  displayLink: 'Enlace de la pantalla',
+  anyoneWithThisLinkSees: 'Cualquiera que tenga este enlace ve la pantalla. Si se pierde, revócalo.',
+  openDisplay: 'Abrir pantalla',
+  notOpenedYet: 'Aún no se ha abierto',
+  onNow: 'Encendida',
+  lastSeenTodayTime: ({ time }) => `Última vez: hoy, ${time}`,
+  lastSeenDay: ({ day }) => `Última vez: ${day}`,
+  wallDisplays: 'Pantallas de pared',
+  makeLink: 'Crear enlace',
+  aLinkCanBeMade: 'Podrás crear un enlace cuando haya una ubicación.',
+  aNewLinkCanBe: 'Podrás crear un enlace nuevo cuando haya una ubicación activa.',
+  aTelevisionOrTabletAt:
+    'Un televisor o una tableta en la entrada muestra los cargadores de una ubicación, en directo y sin iniciar sesión. Cualquiera que tenga su enlace ve lo que los miembros ven unos de otros, y nada más.',
+  theDisplaysCouldNotBe: 'No se han podido mostrar las pantallas',
+  theyGoOnShowingTheir: 'Siguen mostrando sus cargadores.',
+  withNames: 'con nombres',
+  withoutNames: 'sin nombres',
+  madeDay: ({ day }) => `Creada el ${day}`,
+  revokeTheLinkOfName: ({ name }) => `Revocar el enlace de ${name}`,
+  linkRevoked: 'Enlace revocado',
+  nameNoLongerShowsAnything: ({ name }) => `${name} ya no muestra nada.`,
+  revokeTheLinkOfNameQuestion: ({ name }) => `¿Revocar el enlace de ${name}?`,
+  everyScreenThatItIs:
+    'Todas las pantallas donde está abierto dirán al momento que no es válido. El enlace no se puede recuperar; uno nuevo tiene otra dirección.',
+  asTheDevice: 'Como el dispositivo',
+  light: 'Claros',
+  dark: 'Oscuros',
+  nameDisplayLink: ({ name }) => `${name}: enlace de la pantalla`,
+  openItOnTheTelevision:
+    'Ábrelo en el televisor o la tableta y ponlo allí como página de inicio. No se vuelve a mostrar.',
+  giveTheDisplayAName: 'Ponle un nombre a la pantalla, por ejemplo dónde está colgada.',
+  makeADisplayLink: 'Crear un enlace de pantalla',
+  sayWhereItHangs: 'Di dónde está colgada.',
+  garageEntrance: 'Entrada del garaje',
+  showWhoHasACharger:
+    'Mostrar quién tiene un cargador<span>Nombre e inicial del apellido, mientras tus ajustes de privacidad permitan que los miembros vean los nombres. Las visitas también los ven.</span>',
+  colors: 'Colores',
+} satisfies Messages['displaysLinks'];

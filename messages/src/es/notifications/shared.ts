@@ -1,0 +1,135 @@
+import type { Messages } from '../../en/index.ts';
+import { number, plural } from '../../values.ts';
+
+export const notifications = {
+  failedToMarkItAs: 'No se ha podido marcar como leída.',
+  failedToUpdateSettings: 'No se han podido actualizar los ajustes',
+  failedToUpdateSettingsText: 'No se han podido actualizar los ajustes.',
+  remindersThatAreStillTo: 'Se aplica también a los recordatorios que aún no han llegado.',
+  choicesSaved: 'Guardado',
+  failedToRemoveTheBrowser: 'No se ha podido quitar el navegador.',
+  notificationsUnread: ({ count }) =>
+    plural(count, {
+      one: `Notificaciones, ${number(count)} sin leer`,
+      other: `Notificaciones, ${number(count)} sin leer`,
+    }),
+  newNotificationTitle: ({ title }) => `Nueva notificación: ${title}`,
+  pushMessagesHaveEndedHere: 'Aquí ya no llegan notificaciones push',
+  thisBrowserGetsNoMore: 'Este navegador ya no las recibe. Puedes volver a activarlas en Notificaciones.',
+  nameIsAMemberNow: ({ name }) => `${name} ya es miembro`,
+  theyHadWaitedForApproval: ({ organizationName }) => `Esperaba la aprobación en ${organizationName}.`,
+  nameNoLongerWaitsFor: ({ name }) => `${name} ya no espera aprobación`,
+  theirMembershipOfOrganizationNameIs: ({ organizationName }) =>
+    `Su acceso a ${organizationName} está suspendido.`,
+  weWillRemindYou: ({ reminders }) => `Te lo recordaremos ${reminders}.`,
+  remindersAndLast: ({ others, last }) => `${others} y ${last}`,
+  remindersBy: ({ times, methods }) => `${times} ${methods}`,
+  timeBefore: ({ time }) => `${time} antes`,
+  againTimeBefore: ({ time }) => `otra vez ${time} antes`,
+  minuteMinutes: ({ count }) =>
+    plural(count, { one: `${number(count)} minuto`, other: `${number(count)} minutos` }),
+  hoursAndMinutes: ({ hours, minutes }) =>
+    `${plural(hours, { one: `${number(hours)} hora`, other: `${number(hours)} horas` })} ${plural(minutes, { one: `${number(minutes)} minuto`, other: `${number(minutes)} minutos` })}`,
+  whatWasSentCouldNot: 'No se ha podido mostrar lo enviado',
+  nothingHasBeenChangedTry: 'No se ha cambiado nada. Inténtalo de nuevo en un momento.',
+  nothingWasSentToMembers: 'En los últimos 90 días no se ha enviado nada a los miembros.',
+  notificationsAreKeptFor90:
+    'Las notificaciones se conservan 90 días, así que el primer mes puede estar incompleto.',
+  textMessagesArePaidFor: 'Los SMS se pagan por segmentos; uno largo ocupa varios.',
+  yourNotificationsCouldNotBe: 'No se han podido mostrar tus notificaciones',
+  allRead: 'Todo leído',
+  received: 'Recibidas',
+  yourChoices: 'Tus ajustes',
+  notificationsAreKeptFor90Days: 'Las notificaciones se conservan 90 días.',
+  allNotifications: 'Todas las notificaciones',
+  theLinkCouldNotBe: 'No se ha podido comprobar el enlace',
+  messageTheLinkRemainsValid: ({ message }) => `${message} El enlace sigue siendo válido.`,
+  reminders: {
+    start_15min: 'Un recordatorio 15 minutos antes del inicio',
+    start_5min: 'Un recordatorio 5 minutos antes del inicio',
+    end_15min: 'Un recordatorio 15 minutos antes del final',
+    end_5min: 'Un recordatorio 5 minutos antes del final',
+    custom_reminder: 'Un recordatorio a la hora que elijas',
+    still_coming: 'Un recordatorio una hora antes: ¿sigues pensando en venir?',
+    someone_waits: 'Un recordatorio de que alguien espera tu cargador',
+  },
+  noAnswer: 'Sin respuesta',
+  itCouldNotBeChanged: 'No se ha podido cambiar',
+  nothingHasChanged: 'No ha cambiado nada.',
+  youNoLongerGetThese: 'Ya no recibes estos correos',
+  getTheseEmailsAgain: 'Volver a recibir estos correos',
+  organizationNameNoLongerSendsYou: ({ organizationName, about }) =>
+    `${organizationName} ya no te envía correos sobre esto: «${about}». Te seguimos avisando por los demás medios que has elegido.`,
+  youGetTheseEmailsAgain: 'Vuelves a recibir estos correos',
+  organizationNameSendsYouEmailsAbout: ({ organizationName, about }) =>
+    `${organizationName} te envía correos sobre esto: «${about}».`,
+  stopTheseEmailsQuestion: '¿Dejar de recibir estos correos?',
+  organizationNameSendsYouEmailsAboutThis: ({ organizationName, about }) =>
+    `${organizationName} te envía correos sobre esto: «${about}». Sin ellos, te seguimos avisando por los demás medios que has elegido.`,
+  stopTheseEmails: 'Dejar de recibirlos',
+  invalidLink: 'Enlace no válido',
+  thisLinkIsIncompleteOr:
+    'Este enlace está incompleto o es de alguien que ya no es miembro. No ha cambiado nada. Inicia sesión para cambiar tus ajustes de notificaciones.',
+  checkingTheLink: 'Comprobando el enlace',
+  whatWasSent: 'Lo enviado',
+  sent: {
+    app: ({ count }) =>
+      plural(count, {
+        one: `${number(count)} notificación en la aplicación`,
+        other: `${number(count)} notificaciones en la aplicación`,
+      }),
+    email: ({ count }) =>
+      plural(count, { one: `${number(count)} correo`, other: `${number(count)} correos` }),
+    push: ({ count }) =>
+      plural(count, {
+        one: `${number(count)} notificación push`,
+        other: `${number(count)} notificaciones push`,
+      }),
+  },
+  textMessagesInSegments: ({ messages, segments }) =>
+    `${plural(messages, { one: `${number(messages)} SMS`, other: `${number(messages)} SMS` })} en ${plural(segments, { one: `${number(segments)} segmento`, other: `${number(segments)} segmentos` })}`,
+  notDelivered: ({ count }) =>
+    plural(count, { one: `${number(count)} sin entregar`, other: `${number(count)} sin entregar` }),
+  app: 'App',
+  inTheApp: 'en la aplicación',
+  byEmail: 'por correo',
+  text: 'SMS',
+  byTextMessage: 'por SMS',
+  push: 'Push',
+  byPushMessage: 'por notificación push',
+  n15MinutesBeforeTheStart: '15 minutos antes del inicio',
+  n5MinutesBeforeTheStart: '5 minutos antes del inicio',
+  atATimeYouChoose: 'A la hora que elijas',
+  anHourBeforeAreYou: 'Una hora antes: ¿sigues pensando en venir?',
+  youAnswerInTheNotification:
+    'Respondes en la propia notificación. No te lo preguntamos de una reserva que acabas de hacer.',
+  n15MinutesBeforeTheEnd: '15 minutos antes del final',
+  n5MinutesBeforeTheEnd: '5 minutos antes del final',
+  reservationsThatYouMakeChange: 'Reservas que haces, cambias o cancelas',
+  withAFileForYour: 'Con un archivo para tu calendario.',
+  yourReservationIsCancelled: 'Se cancela tu reserva',
+  byAnAdministratorOrBecause: 'La cancela un administrador o dejas de ser miembro.',
+  yourChargerOrItsLocation: 'Se cierra tu cargador o su ubicación',
+  alsoWhenNewOpeningHours: 'También si un horario nuevo la cierra durante tu reserva.',
+  yourReservationIsMarkedAs: 'Tu reserva consta como ausencia',
+  nobodyConfirmedTheArrivalIn: 'Nadie confirmó la llegada a tiempo y el cargador queda libre para los demás.',
+  yourMembershipOrRoleChanges: 'Cambia tu acceso o tu rol',
+  youAreApprovedRejectedSuspended: 'Te aprueban, rechazan, suspenden o reactivan.',
+  anAdministratorHidesYourReview: 'Un administrador oculta tu reseña o la vuelve a mostrar',
+  somebodyJoinsOrAsksFor: 'Alguien se une o pide aprobación',
+  theTermsChange: 'Cambian las condiciones',
+  alwaysOnTheTermsPromise: 'Siempre activa: en las condiciones prometemos avisarte antes de cambiarlas.',
+  theTrialAndPayments: 'La prueba y los pagos',
+  aChargerIsOfferedTo: 'Te ofrecemos un cargador',
+  whenYouWaitInLine: 'Cuando estás en la lista de espera. Queda reservado para ti mientras respondes.',
+  aChargerIsReportedBlocked: 'Aviso de un cargador bloqueado o averiado',
+  theUsageReportOfLast: 'El informe de uso de la semana pasada',
+  onMondayMorningIfThere: 'El lunes por la mañana, si hubo algo que contar.',
+  aChargerThatYouReported: 'Un cargador del que avisaste vuelve a funcionar',
+  somebodyIsWaitingForYour: 'Alguien espera tu cargador',
+  onceWhenYourCarIs:
+    'Una vez, cuando tu coche probablemente ya esté cargado y alguien de la lista de espera pueda aprovechar el resto de tu tiempo.',
+  yourCarIsInThe: 'Tu coche bloquea un cargador',
+  somebodyFindsACarAt: 'Alguien encuentra un coche en el cargador donde cargaste por última vez.',
+  listAndLast: ({ others, last }) => `${others} y ${last}`,
+} satisfies Messages['notifications'];

@@ -1,0 +1,50 @@
+import type { Messages } from '../../en/index.ts';
+
+export const displaysLinks = {
+  language: 'Taal',
+  asTheOrganization: 'Zoals de organisatie',
+  secondLanguage: 'Tweede taal',
+  theyAreShownByTurns: 'Beide worden om de beurt getoond.',
+  noSecondLanguage: 'Geen',
+  copyLink: 'Link kopiëren',
+  yourBrowserDidNotAllow: 'Je browser stond het niet toe. De link is geselecteerd; kopieer hem daar.',
+  onATabletScanThis:
+    'Scan dit op een tablet met de camera. Plak de link op een televisie in de browser, of stuur hem daarheen.',
+  displayLink: 'Schermlink',
+  anyoneWithThisLinkSees: 'Iedereen met deze link ziet het scherm. Trek hem in als hij kwijtraakt.',
+  openDisplay: 'Scherm openen',
+  notOpenedYet: 'Nog niet geopend',
+  onNow: 'Nu aan',
+  lastSeenTodayTime: ({ time }) => `Laatst gezien vandaag, ${time}`,
+  lastSeenDay: ({ day }) => `Laatst gezien op ${day}`,
+  wallDisplays: 'Wandschermen',
+  makeLink: 'Link maken',
+  aLinkCanBeMade: 'Je kunt een link maken zodra er een locatie is.',
+  aNewLinkCanBe: 'Je kunt een nieuwe link maken zodra er een locatie in gebruik is.',
+  aTelevisionOrTabletAt:
+    'Een televisie of tablet bij de ingang toont de laadpunten van een locatie, live en zonder inloggen. Iedereen met de link ziet wat leden van elkaar zien, en niet meer dan dat.',
+  theDisplaysCouldNotBe: 'De schermen konden niet worden geladen',
+  theyGoOnShowingTheir: 'Ze blijven hun laadpunten tonen.',
+  withNames: 'met namen',
+  withoutNames: 'zonder namen',
+  madeDay: ({ day }) => `Gemaakt op ${day}`,
+  revokeTheLinkOfName: ({ name }) => `Link van ${name} intrekken`,
+  linkRevoked: 'Link ingetrokken',
+  nameNoLongerShowsAnything: ({ name }) => `${name} toont niets meer.`,
+  revokeTheLinkOfNameQuestion: ({ name }) => `Link van ${name} intrekken?`,
+  everyScreenThatItIs:
+    'Elk scherm waarop de link open is, meldt meteen dat die niet geldig is. De link is niet terug te halen; een nieuwe heeft een ander adres.',
+  asTheDevice: 'Zoals het apparaat',
+  light: 'Licht',
+  dark: 'Donker',
+  nameDisplayLink: ({ name }) => `${name}: schermlink`,
+  openItOnTheTelevision:
+    'Open hem op de televisie of tablet en maak er daar de startpagina van. Hij wordt niet nog eens getoond.',
+  giveTheDisplayAName: 'Geef het scherm een naam, bijvoorbeeld waar het hangt.',
+  makeADisplayLink: 'Schermlink maken',
+  sayWhereItHangs: 'Geef aan waar het hangt.',
+  garageEntrance: 'Ingang parkeergarage',
+  showWhoHasACharger:
+    'Tonen wie een laadpunt heeft<span>Voornaam en initiaal, zolang leden volgens je privacyinstellingen namen mogen zien. Bezoekers zien ze dan ook.</span>',
+  colors: 'Kleuren',
+} satisfies Messages['displaysLinks'];

@@ -1,0 +1,46 @@
+import type { Messages } from '../../en/index.ts';
+import { number, plural } from '../../values.ts';
+
+export const sentNotifyReservationsEnded = {
+  helloFirstName: ({ firstName }) => `Hallo ${firstName},`,
+  hello: 'Hallo,',
+  cancelled: 'Geannuleerd',
+  endedEarlyPleaseFreeThe: 'Voortijdig beëindigd, maak het laadpunt vrij',
+  reserveAnotherTime: 'Andere tijd reserveren',
+  youReceiveThisBecauseYou: ({ organization }) =>
+    `Je krijgt dit omdat je een reservering had bij ${organization}.`,
+  reservationsAt: {
+    cancelled: ({ count, organization }) =>
+      plural(count, {
+        one: `Je reservering bij ${organization} is geannuleerd`,
+        other: `${number(count)} van je reserveringen bij ${organization} zijn geannuleerd`,
+      }),
+    endedEarly: ({ count, organization }) =>
+      plural(count, {
+        one: `Je reservering bij ${organization} is voortijdig beëindigd`,
+        other: `${number(count)} van je reserveringen bij ${organization} zijn voortijdig beëindigd`,
+      }),
+    cancelledOrEndedEarly: ({ count, organization }) =>
+      plural(count, {
+        one: `Je reservering bij ${organization} is geannuleerd of voortijdig beëindigd`,
+        other: `${number(count)} van je reserveringen bij ${organization} zijn geannuleerd of voortijdig beëindigd`,
+      }),
+  },
+  reservations: {
+    cancelled: ({ count }) =>
+      plural(count, {
+        one: 'Je reservering is geannuleerd',
+        other: `${number(count)} van je reserveringen zijn geannuleerd`,
+      }),
+    endedEarly: ({ count }) =>
+      plural(count, {
+        one: 'Je reservering is voortijdig beëindigd',
+        other: `${number(count)} van je reserveringen zijn voortijdig beëindigd`,
+      }),
+    cancelledOrEndedEarly: ({ count }) =>
+      plural(count, {
+        one: 'Je reservering is geannuleerd of voortijdig beëindigd',
+        other: `${number(count)} van je reserveringen zijn geannuleerd of voortijdig beëindigd`,
+      }),
+  },
+} satisfies Messages['sentNotifyReservationsEnded'];
