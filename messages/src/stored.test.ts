@@ -17,6 +17,17 @@ test('what is stored in English is read in one’s own language, with its values
   expect(readIn('nl', 'Premium plan, monthly')).toBe('Pakket Premium, maandelijks');
   expect(readIn('de', '1 additional member, monthly')).toBe('1 zusätzliches Mitglied, monatlich');
   expect(readIn('en-US', stored)).toBe(stored);
+  expect(
+    readIn(
+      'de',
+      'Premium plan, monthly; 10 additional chargers at Harbor Street; 2 additional members, annual',
+    ),
+  ).toBe(
+    'Tarif Premium, monatlich; 10 zusätzliche Ladepunkte am Standort Harbor Street; 2 zusätzliche Mitglieder, jährlich',
+  );
+  expect(readIn('de', 'Paid back: Premium plan, monthly; 10 additional members, monthly')).toBe(
+    'Erstattet: Tarif Premium, monatlich; 10 zusätzliche Mitglieder, monatlich',
+  );
 });
 
 test('what people have written is not taken for one of our texts', () => {

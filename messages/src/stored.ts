@@ -17,8 +17,17 @@ let known: Known[] | undefined;
 /** A stored text in the reader's language; one that no message makes stays as it is. */
 export function inReadersWords(text: string): string {
   if (currentFormats().language === DEFAULT_LANGUAGE) return text;
-  known ??= inEnglish(() => knownIn(en.stored, () => m.stored));
-  for (const { pattern, names, show } of known) {
+  // What begins with words stands around what begins with a value: `Paid back: Premium plan, monthly`.
+  known ??= inEnglish(() => knownIn(en.stored, () => m.stored)).toSorted(
+    (one, other) => Number(beginsWithValue(one)) - Number(beginsWithValue(other)),
+  );
+  // Of several things that were bought, each is a text by itself.
+  const each = text.split('; ').map((part) => inWords(part, known!));
+  return each.every((part) => part !== null) ? each.join('; ') : (inWords(text, known) ?? text);
+}
+
+function inWords(text: string, messages: readonly Known[]): string | null {
+  for (const { pattern, names, show } of messages) {
     const found = pattern.exec(text);
     if (!found) continue;
     const values = names.map((name, index) => {
@@ -27,8 +36,10 @@ export function inReadersWords(text: string): string {
     });
     return show(Object.fromEntries(values) as Values);
   }
-  return text;
+  return null;
 }
+
+const beginsWithValue = ({ pattern }: Known): boolean => pattern.source.startsWith('^(');
 
 type Group = { readonly [name: string]: string | ((values: never) => string) | Group };
 

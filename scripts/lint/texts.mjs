@@ -223,7 +223,7 @@ const literals = {
       });
     const check = (node) => {
       const text = writtenText(node);
-      if (!text || !isForPeople(text)) return;
+      if (!text || !(isForPeople(text) || isShown(node))) return;
       for (let child = node, parent = node.parent; parent; child = parent, parent = parent.parent) {
         if (/^(?:TS(?!As|NonNull|Satisfies)|Import|ExportAll|TaggedTemplate)/.test(parent.type)) return;
         if (parent.type === 'JSXAttribute' && TECHNICAL.test(parent.name.name ?? 'data-')) return;
@@ -247,6 +247,19 @@ const literals = {
     };
   },
 };
+
+/** What an element shows is for people, also if it is one small word: `<b>{count > 0 ? 'unread' : …}</b>`. */
+function isShown(node) {
+  let parent = node;
+  do parent = parent.parent;
+  while (/^(?:Conditional|Logical|TSAs|TSSatisfies)Expression$/.test(parent.type));
+  return (
+    parent.type === 'JSXExpressionContainer' &&
+    /^JSX(?:Element|Fragment)$/.test(parent.parent.type) &&
+    !NAMES.test(writtenText(node) ?? '') &&
+    /\p{L}{2}/u.test(writtenText(node) ?? '')
+  );
+}
 
 const nameOf = (key) => String(key.name ?? key.value);
 const calleeOf = ({ callee }) => String(callee.name ?? callee.property?.name);

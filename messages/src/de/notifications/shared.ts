@@ -39,6 +39,7 @@ export const notifications = {
   textMessagesArePaidFor: 'SMS werden nach Segmenten bezahlt; eine lange SMS besteht aus mehreren.',
   yourNotificationsCouldNotBe: 'Deine Benachrichtigungen konnten nicht geladen werden',
   allRead: 'Alle gelesen',
+  unread: ({ count }) => plural(count, { one: 'ungelesen', other: 'ungelesen' }),
   received: 'Erhalten',
   yourChoices: 'Deine Auswahl',
   notificationsAreKeptFor90Days: 'Benachrichtigungen werden 90 Tage aufbewahrt.',

@@ -55,6 +55,8 @@ export const notifications = {
   // notifications/screens/notifications.tsx
   yourNotificationsCouldNotBe: 'Your notifications could not be loaded',
   allRead: 'All read',
+  /** Beside a large number of notifications. */
+  unread: ({ count }: Counted) => plural(count, { one: 'unread', other: 'unread' }),
   received: 'Received',
   yourChoices: 'Your choices',
   notificationsAreKeptFor90Days: 'Notifications are kept for 90 days.',

@@ -38,6 +38,7 @@ export const notifications = {
   textMessagesArePaidFor: 'Los SMS se pagan por segmentos; uno largo ocupa varios.',
   yourNotificationsCouldNotBe: 'No se han podido mostrar tus notificaciones',
   allRead: 'Todo leído',
+  unread: ({ count }) => plural(count, { one: 'sin leer', other: 'sin leer' }),
   received: 'Recibidas',
   yourChoices: 'Tus ajustes',
   notificationsAreKeptFor90Days: 'Las notificaciones se conservan 90 días.',

@@ -39,6 +39,7 @@ export const notifications = {
   textMessagesArePaidFor: 'Les SMS sont facturés par segment ; un SMS long en compte plusieurs.',
   yourNotificationsCouldNotBe: 'Impossible d’afficher vos notifications',
   allRead: 'Tout est lu',
+  unread: ({ count }) => plural(count, { one: 'non lue', other: 'non lues' }),
   received: 'Reçues',
   yourChoices: 'Vos choix',
   notificationsAreKeptFor90Days: 'Les notifications sont conservées 90 jours.',

@@ -38,6 +38,7 @@ export const notifications = {
   textMessagesArePaidFor: 'Sms’jes worden per segment betaald; een lange sms bestaat uit meerdere segmenten.',
   yourNotificationsCouldNotBe: 'Je meldingen konden niet worden geladen',
   allRead: 'Alles gelezen',
+  unread: ({ count }) => plural(count, { one: 'ongelezen', other: 'ongelezen' }),
   received: 'Ontvangen',
   yourChoices: 'Je keuzes',
   notificationsAreKeptFor90Days: 'Meldingen worden 90 dagen bewaard.',

@@ -54,7 +54,9 @@ function Head(): ReactNode {
         newest.total > 0 && (
           <p>
             {newest.unread > 0 && <span className="fig fig-28">{newest.unread}</span>}{' '}
-            <span className="unit">{newest.unread > 0 ? 'unread' : m.notifications.allRead}</span>
+            <span className="unit">
+              {newest.unread > 0 ? m.notifications.unread({ count: newest.unread }) : m.notifications.allRead}
+            </span>
           </p>
         )
       ) : (
