@@ -2,7 +2,7 @@ import { hourLabel, hourNumber } from '@chargerota/domain';
 import type { ReactNode } from 'react';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
-const at = (hour: number): { left: string } => ({ left: `${(hour / 24) * 100}%` });
+const at = (hour: number): { insetInlineStart: string } => ({ insetInlineStart: `${(hour / 24) * 100}%` });
 
 /** A day as a ruler: a tick per hour, a taller one every third. Decoration; the words beside it say the same. */
 export function Scale({ labelEvery = 6 }: { labelEvery?: 1 | 3 | 6 | null }): ReactNode {

@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { placeIn, scrollOnward } from '../lib/direction.ts';
 import { Skeleton } from './states.tsx';
 
 export type Tab = {
@@ -25,7 +26,8 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
     if (!frame || !(open instanceof HTMLElement)) return undefined;
     // Runs at once, and when a count that loads later widens a tab and pushes the open one out of view.
     const widths = new ResizeObserver(() => {
-      frame.scrollLeft = open.offsetLeft - (frame.clientWidth - open.offsetWidth) / 2;
+      const { from, to } = placeIn(frame, open);
+      scrollOnward(frame, (from + to - frame.clientWidth) / 2);
     });
     for (const tab of frame.children) widths.observe(tab);
     return () => widths.disconnect();

@@ -37,7 +37,7 @@ export function DayEdge(): ReactNode {
     <div className="si-edge" aria-hidden="true">
       <div>
         <Scale />
-        <div className="needle" style={{ left: at }}>
+        <div className="needle" style={{ insetInlineStart: at }}>
           <span>{clock}</span>
         </div>
       </div>

@@ -10,6 +10,7 @@ import {
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { keyOnward } from '../../../lib/direction.ts';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { dayByKey, daysOfWeek, nearestShown, shownDays, weeksOf } from './calendar-days.ts';
 import './calendar.css';
@@ -59,7 +60,7 @@ export function CalendarDatePicker(props: CalendarDatePickerProps) {
     setCursor(nearestShown(date, shown));
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const to = dayByKey(event.key, cursor);
+    const to = dayByKey(keyOnward(event.key), cursor);
     if (!to) return;
     event.preventDefault();
     const table = event.currentTarget;

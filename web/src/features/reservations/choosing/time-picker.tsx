@@ -2,6 +2,7 @@ import { m } from '@chargerota/messages';
 import { formatHour } from '@chargerota/domain';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { placeIn, scrollOnward } from '../../../lib/direction.ts';
 import { useScrollIntoViewOnChange } from '../../../lib/scroll-into-view.ts';
 import { Skeleton } from '../../../ui/states.tsx';
 import { HourScale } from '../day/hour-scale.tsx';
@@ -127,7 +128,7 @@ export function StartTimePicker(props: StartTimePickerProps) {
               <div
                 key={from}
                 className="pk-peak"
-                style={{ left: percent(from), width: percent(to - from) }}
+                style={{ insetInlineStart: percent(from), width: percent(to - from) }}
               />
             ))}
             {selected >= 0 && duration > 0 && (
@@ -135,7 +136,10 @@ export function StartTimePicker(props: StartTimePickerProps) {
                 className={['pk-sel', end > starts.length && 'runs-on', isGone && 'is-gone']
                   .filter(Boolean)
                   .join(' ')}
-                style={{ left: percent(selected), width: percent(Math.min(end, starts.length) - selected) }}
+                style={{
+                  insetInlineStart: percent(selected),
+                  width: percent(Math.min(end, starts.length) - selected),
+                }}
               />
             )}
           </div>
@@ -224,8 +228,7 @@ function useScrollToHour(starts: readonly StartChoice[], hour: number | null) {
     const column = frame.current?.querySelectorAll<HTMLElement>('.vu')[target];
     if (!column || hasScrolled.current) return;
     hasScrolled.current = true;
-    const left = column.offsetLeft - column.offsetWidth * 1.4;
-    frame.current!.scrollTo({ left, behavior: 'instant' });
+    scrollOnward(frame.current!, placeIn(frame.current!, column).from - column.offsetWidth * 1.4);
   }, [target]);
   return frame;
 }
@@ -236,11 +239,10 @@ function useKeepInView(frame: RefObject<HTMLElement | null>, from: number, to: n
     const columns = frame.current?.querySelectorAll('.vu');
     const [first, last] = [columns?.[from], columns?.[to]];
     if (!frame.current || !first || !last) return;
-    const view = frame.current.getBoundingClientRect();
-    const { left, width } = first.getBoundingClientRect();
     // A part of the hours beside them shows that there are more.
-    const before = left - width / 2 - view.left;
-    const after = last.getBoundingClientRect().right + width / 2 - view.right;
-    frame.current.scrollBy({ left: before < 0 ? before : Math.max(Math.min(after, before), 0) });
+    const beside = first.getBoundingClientRect().width / 2;
+    const before = placeIn(frame.current, first).from - beside;
+    const after = placeIn(frame.current, last).to + beside - frame.current.getBoundingClientRect().width;
+    scrollOnward(frame.current, before < 0 ? before : Math.max(Math.min(after, before), 0));
   }, [frame, from, to]);
 }

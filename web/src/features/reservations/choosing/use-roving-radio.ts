@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { keyOnward } from '../../../lib/direction.ts';
 
 interface Options {
   count: number;
@@ -29,7 +30,7 @@ export function useRovingRadio({ count, selected, isEnabled, onSelect, columnsOf
       ArrowUp: from - row,
       Home: 0,
       End: radios.length - 1,
-    }[event.key];
+    }[keyOnward(event.key)];
     if (from < 0 || to === undefined) return;
     event.preventDefault();
     const target = radios[to];

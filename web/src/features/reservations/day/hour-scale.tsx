@@ -17,7 +17,11 @@ export function HourScale({ hours, halves = false }: HourScaleProps) {
   return (
     <div className={last > LONG ? 'scale is-dense' : 'scale'} aria-hidden="true">
       {hours.map((hour, index) => (
-        <i key={index} className={hour % 3 === 0 ? 'h3' : undefined} style={{ left: share(index, last) }} />
+        <i
+          key={index}
+          className={hour % 3 === 0 ? 'h3' : undefined}
+          style={{ insetInlineStart: share(index, last) }}
+        />
       ))}
       {hours.map((hour, index) => {
         // A wide label at the edge is moved inwards and needs the space of its neighbour.
@@ -26,7 +30,11 @@ export function HourScale({ hours, halves = false }: HourScaleProps) {
         if (isCrowded) return null;
         const classes = [hour % 3 === 0 && 'h3', index === 0 && 'first', index === last && 'last'];
         return (
-          <b key={index} className={classes.filter(Boolean).join(' ')} style={{ left: share(index, last) }}>
+          <b
+            key={index}
+            className={classes.filter(Boolean).join(' ')}
+            style={{ insetInlineStart: share(index, last) }}
+          >
             {isWide(hour) ? hourLabel(hour) : hourNumber(hour)}
           </b>
         );

@@ -14,11 +14,11 @@ export function MiniRibbon({ startHour, hours, off = false, tall = false }: Mini
   return (
     <span className={`mini${off ? ' is-off' : ''}${tall ? ' is-tall' : ''}`} aria-hidden="true">
       {[0, 25, 50, 75, 100].map((left) => (
-        <i key={left} style={{ left: `${left}%` }} />
+        <i key={left} style={{ insetInlineStart: `${left}%` }} />
       ))}
       <u
         style={{
-          left: `${(startHour / 24) * 100}%`,
+          insetInlineStart: `${(startHour / 24) * 100}%`,
           width: `${(Math.min(hours, 24 - startHour) / 24) * 100}%`,
         }}
       />

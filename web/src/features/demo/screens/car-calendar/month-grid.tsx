@@ -2,6 +2,7 @@ import { m } from '@chargerota/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { keyOnward } from '../../../../lib/direction.ts';
 import { BAND_WORDS, bandOf, entryOf } from './days.ts';
 import type { Location } from './days.ts';
 import { dayText, isSameDay, lastOf, monthText, weeksOf } from './month.ts';
@@ -29,7 +30,7 @@ type MonthGridProps = {
 export function MonthGrid({ location, day, today, onDay, onTurn }: MonthGridProps): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   const press = (event: KeyboardEvent, date: number): void => {
-    const to = dateAfter(event.key, date, lastOf(day));
+    const to = dateAfter(keyOnward(event.key), date, lastOf(day));
     if (to === null) return;
     event.preventDefault();
     table.current?.querySelector<HTMLElement>(`[data-date="${to}"]`)?.focus();

@@ -4,6 +4,7 @@ import { Check, Clock, Hourglass, User } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { scrollOnward } from '../../../../lib/direction.ts';
 import { EXAMPLE, EXAMPLE_CHARGERS } from './example-day-data.ts';
 import type { ExampleBar, ExampleCharger, ExampleKind } from './example-day-data.ts';
 import './example-day.css';
@@ -33,7 +34,7 @@ export function ExampleDay(): ReactNode {
   const frame = useRef<HTMLElement>(null);
   // On a phone the picture is wider than the screen, so it starts scrolled to its "now".
   useEffect(() => {
-    if (frame.current) frame.current.scrollLeft = frame.current.scrollWidth * 0.18;
+    if (frame.current) scrollOnward(frame.current, frame.current.scrollWidth * 0.18);
   }, []);
   return (
     <div className="l-sheet">

@@ -262,16 +262,16 @@ function DayLine({ row, columnCount, needle }: { row: GridRow; columnCount: numb
   return (
     <span className="day" aria-hidden="true">
       {[0, 25, 50, 75, 100].map((left) => (
-        <i key={left} style={{ left: `${left}%` }} />
+        <i key={left} style={{ insetInlineStart: `${left}%` }} />
       ))}
       {bars.map((bar) => (
         <u
           key={bar.from}
           className={bar.isPast ? 'is-past' : `k-${bar.state}`}
-          style={{ left: percent(bar.from), width: percent(bar.to - bar.from) }}
+          style={{ insetInlineStart: percent(bar.from), width: percent(bar.to - bar.from) }}
         />
       ))}
-      {needle !== null && <em style={{ left: percent(needle) }} />}
+      {needle !== null && <em style={{ insetInlineStart: percent(needle) }} />}
     </span>
   );
 }

@@ -19,7 +19,7 @@ type DayRibbonProps = {
   now: Date;
 };
 
-type Place = (period: Period) => { left: string; width: string };
+type Place = (period: Period) => { insetInlineStart: string; width: string };
 
 const END_OF_TIME = new Date(8.64e15);
 
@@ -35,7 +35,10 @@ export function DayRibbon({ location, rules, date, mine, now }: DayRibbonProps) 
   const at = (instant: Date) => columnAt(instant, columns) ?? (instant < columns[0]!.startsAt ? 0 : last);
   const place: Place = (period) => {
     const from = at(period.startsAt);
-    return { left: `${(from / last) * 100}%`, width: `${((at(period.endsAt) - from) / last) * 100}%` };
+    return {
+      insetInlineStart: `${(from / last) * 100}%`,
+      width: `${((at(period.endsAt) - from) / last) * 100}%`,
+    };
   };
   const needle = columnAt(now, columns);
   /** Moves the word of a bar that spans now to the longer side of the needle. */
@@ -84,7 +87,7 @@ export function DayRibbon({ location, rules, date, mine, now }: DayRibbonProps) 
       {share !== null && (
         <div
           className={`needle ${share < 0.08 ? 'is-early' : share > 0.92 ? 'is-late' : ''}`}
-          style={{ left: `${share * 100}%` }}
+          style={{ insetInlineStart: `${share * 100}%` }}
         >
           <span>{formatTime(now, location.timezone)}</span>
         </div>

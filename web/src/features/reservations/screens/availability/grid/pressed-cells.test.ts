@@ -144,8 +144,9 @@ function placesOf(grid: Grid, zone: string, count: number, refused: ReadonlySet<
       return share === undefined ? undefined : (Number(share) / 100) * (outer.to - outer.from);
     };
     const width = style('width') ?? outer.to - outer.from;
-    const right = style('right');
-    const from = right === undefined ? outer.from + (style('left') ?? 0) : outer.to - right - width;
+    const right = style('inset-inline-end');
+    const from =
+      right === undefined ? outer.from + (style('inset-inline-start') ?? 0) : outer.to - right - width;
     const box = { from, to: from + width };
     around.push(box);
     const [, cell] = /data-cell="([^"]*)"/.exec(attributes) ?? [];

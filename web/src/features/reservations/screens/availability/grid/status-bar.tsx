@@ -22,7 +22,7 @@ export function StatusBar(props: StatusBarProps) {
   const { bar, whole, columnCount, skipped } = props;
   const length = bar.to - bar.from;
   const style = {
-    left: `${(bar.from / columnCount) * 100}%`,
+    insetInlineStart: `${(bar.from / columnCount) * 100}%`,
     width: `${(length / columnCount) * 100}%`,
     ...(bar.cut > 0 && bar.cut < 1 && { '--cut': `${bar.cut * 100}%` }),
     ...(skipped > 0 && { '--skipped': `${(skipped / length) * 100}%` }),
@@ -91,7 +91,7 @@ function ticksOf({ from, to }: GridBar): Record<string, string> {
 function placeWithin(bar: GridBar, { from, to }: GridCell): CSSProperties | undefined {
   if (from === bar.from && to === bar.to) return undefined;
   const share = (columns: number): string => `${(columns / (bar.to - bar.from)) * 100}%`;
-  return { left: share(from - bar.from), width: share(to - from) };
+  return { insetInlineStart: share(from - bar.from), width: share(to - from) };
 }
 
 /** On its own, as it stays when the bar's word changes. */
@@ -150,9 +150,9 @@ export const HourCell = memo(function HourCell(props: HourCellProps) {
   const place = {
     role: 'gridcell',
     'aria-colindex': column + COLUMNS_BEFORE,
-    // Positioned from the end: a cell that is wider than its time extends to the left, over the past.
+    // Positioned from the end: a cell that is wider than its time extends backwards, over the past.
     style: {
-      right: `${((columnCount - to) / columnCount) * 100}%`,
+      insetInlineEnd: `${((columnCount - to) / columnCount) * 100}%`,
       width: `${((to - from) / columnCount) * 100}%`,
     },
   };

@@ -11,6 +11,7 @@ import {
   type KeyboardEvent,
   useLayoutEffect,
 } from 'react';
+import { placeIn, scrollOnward } from '../../../../../lib/direction.ts';
 import { drawnCell } from './status-row.tsx';
 import { nextLayers, type LayerDay } from './day-layers.ts';
 import { DayRows, usePartInView } from './day-rows.tsx';
@@ -103,7 +104,8 @@ export function StatusGrid(props: StatusGridProps) {
     const hour = frame.current?.querySelectorAll<HTMLElement>('.g-h')[Math.floor(start.at)];
     const sticky = frame.current?.querySelector<HTMLElement>('.g-c0');
     if (!isPlaced || !frame.current || !hour || !sticky) return;
-    frame.current.scrollLeft = hour.offsetLeft - sticky.offsetWidth - hour.offsetWidth * HOURS_BEFORE;
+    const { from } = placeIn(frame.current, hour);
+    scrollOnward(frame.current, from - sticky.offsetWidth - hour.offsetWidth * HOURS_BEFORE);
   }, [start, isPlaced]);
 
   function press(target: HTMLElement): void {

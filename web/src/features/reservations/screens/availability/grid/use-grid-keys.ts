@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { keyOnward, placeIn, scrollOnward } from '../../../../../lib/direction.ts';
 
 interface Options {
   frame: RefObject<HTMLElement | null>;
@@ -40,7 +41,7 @@ export function useGridKeys({ frame, rowCount, columnCount, stop, onStop, showRo
     if (Number.isNaN(row) || target.dataset.cell === undefined) return;
     const cells = cellsOf(row);
     const here = { row, index: cells.indexOf(target), begins: beginsOf(cells), at: stop.at };
-    const to = keyStop({ key, ctrlKey, ...here, rowCount, columnCount });
+    const to = keyStop({ key: keyOnward(key), ctrlKey, ...here, rowCount, columnCount });
     if (!to) return;
     event.preventDefault();
     onStop(to);
@@ -74,11 +75,10 @@ function revealCell(frame: HTMLElement, cell: HTMLElement) {
   // The row, because cells have the scroll margin of the details that a press opens.
   cell.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
   const sticky = frame.querySelector<HTMLElement>('.g-c0')?.offsetWidth ?? 0;
-  const bounds = frame.getBoundingClientRect();
-  const { left, right } = cell.getBoundingClientRect();
-  if (left < bounds.left + sticky || right - left > bounds.width - sticky) {
-    frame.scrollLeft += left - bounds.left - sticky - 8;
-  } else if (right > bounds.right) frame.scrollLeft += right - bounds.right + 8;
+  const { width } = frame.getBoundingClientRect();
+  const { from, to } = placeIn(frame, cell);
+  if (from < sticky || to - from > width - sticky) scrollOnward(frame, from - sticky - 8);
+  else if (to > width) scrollOnward(frame, to - width + 8);
 }
 
 // Where the keys lead in the status grid. Pure: cells are named by where they begin, in columns.
