@@ -1,13 +1,13 @@
 // `npm run messages`, for whoever adds or corrects a language (docs/languages/README.md):
-//   check            says which messages nothing reads, and which languages are not complete
+//   check            says which messages nothing reads, what says other values than the English, and how much equals it
 //   export LANGUAGE  writes LANGUAGE.po, with the English and the context of each message
 //   import FILE      takes a .po file back into messages/src/<language>
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import PO from 'pofile';
-import { ENGLISH_ALONE, filesOf, FORMS, readSet, writeIndex, writeSet } from './lib/message-files.mjs';
+import { ENGLISH_ALONE, filesOf, readSet, writeIndex, writeSet } from './lib/message-files.mjs';
+import { isSame, languageNamed, poOf, readPo, withTexts } from './lib/message-po.mjs';
 
 /** Sets that the build reads (web/pages-in-languages.ts, web/service-worker.ts). */
 const READ_BY_THE_BUILD = ['page', 'worker'];
@@ -45,6 +45,7 @@ function check() {
   for (const id of unread) console.error(`nothing reads the message ${id}`);
   const faults = languages().flatMap(faultsOf);
   for (const fault of faults) console.error(fault);
+  for (const language of languages()) if (!isEnglish(language)) console.log(sameAsEnglish(language));
   if (unread.length + faults.length > 0) process.exit(1);
   console.log(`every message is read, and says the same values in ${languages().join(', ')}`);
 }
@@ -55,11 +56,19 @@ const languages = () =>
     .filter((entry) => entry.isDirectory() && entry.name !== 'en')
     .map(({ name }) => name);
 
+const isEnglish = (language) => language.split('-', 1)[0] === 'en';
+
+/** For information: some words are the same in both languages, others are not translated yet. */
+function sameAsEnglish(language) {
+  const known = messagesOf(language);
+  const messages = sources().flatMap((set) => set.messages);
+  const same = messages.filter((message) => isSame(known.get(message.id) ?? message, message));
+  return `${language}: ${same.length} of ${messages.length} messages are as in English`;
+}
+
 /** What a language says of other values than English, or with other elements. */
 function faultsOf(language) {
-  const english = new Map(
-    sets('en').flatMap(({ messages }) => messages.map((message) => [message.id, message])),
-  );
+  const english = messagesOf('en');
   return sets(language)
     .flatMap(({ messages }) => messages)
     .flatMap((message) => {
@@ -86,84 +95,82 @@ function sets(language) {
   return filesOf(language).map((file) => ({ file, ...readSet(language, file) }));
 }
 
-function exportLanguage(language) {
-  const read = readers();
-  const known = new Map(
+/** A language's messages by their ids; none of a new language. */
+const messagesOf = (language) =>
+  new Map(
     existsSync(join(root, 'messages/src', language))
       ? sets(language).flatMap(({ messages }) => messages.map((message) => [message.id, message]))
       : [],
   );
-  const po = new PO();
-  po.headers = {
-    'Content-Type': 'text/plain; charset=UTF-8',
-    Language: language,
-    'Plural-Forms': 'nplurals=2; plural=(n != 1);',
-    'X-Glossary': `docs/languages/${language}.md`,
-  };
-  for (const { file, messages } of sets('en'))
-    for (const message of ENGLISH_ALONE.includes(file) ? [] : messages) {
-      if (message.kind === 'code') continue;
-      const item = new PO.Item({ nplurals: FORMS.length });
-      item.msgctxt = message.id;
-      item.msgid = message.forms ? message.forms.one : message.text;
-      if (message.forms) item.msgid_plural = message.forms.other;
-      const other = known.get(message.id);
-      item.msgstr = other ? textsOf(other) : [];
-      item.references = read.get(`${message.path[0]}.${message.path[1]}`) ?? [];
-      item.extractedComments = [
-        ...(message.note ? [message.note] : []),
-        ...(message.values.length > 0
-          ? [`Values, written already: ${message.values.map((name) => `{${name}}`).join(', ')}`]
-          : []),
-        ...(message.forms ? ['# is the number.'] : []),
-      ];
-      po.items.push(item);
-    }
-  const file = `${language}.po`;
-  writeFileSync(file, po.toString());
-  console.log(
-    `Wrote ${file}: ${po.items.length} messages, ${po.items.filter(({ msgstr }) => !msgstr[0]).length} to translate.`,
-  );
+
+/** The sets that are translated. */
+const sources = () => sets('en').filter(({ file }) => !ENGLISH_ALONE.includes(file));
+
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(2);
 }
 
-const textsOf = ({ forms, text }) => (forms ? FORMS.map((form) => forms[form]) : [text]);
+/** A language that is translated as a whole. English is not: en-GB has only what differs from en. */
+function translatedLanguage(code) {
+  const language = languageNamed(code);
+  if (!language) refuse(`“${code}” is no language: give its code, such as it or pt-BR.`);
+  if (isEnglish(language)) refuse(`${language} is changed by hand, in messages/src.`);
+  return language;
+}
+
+function exportLanguage(code) {
+  const language = translatedLanguage(code);
+  const read = readers();
+  const po = poOf(
+    language,
+    sources().flatMap(({ messages }) => messages),
+    messagesOf(language),
+    ({ path: [set, key] }) => [...new Set(read.get(`${set}.${key}`))],
+  );
+  const file = `${language}.po`;
+  writeFileSync(file, po.text);
+  console.log(
+    `Wrote ${file}: ${po.messages} messages, of which ${po.untranslated} are empty, not translated or as in English.`,
+  );
+  console.log(`Not in it, because they are code, which a programmer changes: ${po.code.join(', ')}`);
+}
 
 function importFile(path) {
-  const po = PO.parse(readFileSync(path, 'utf8'));
-  const language = po.headers.Language;
-  if (!language) throw new Error(`${path} has no header Language`);
-  const given = new Map(
-    po.items.filter(({ msgstr }) => msgstr[0]).map((item) => [item.msgctxt, item.msgstr]),
-  );
-  const known = existsSync(join(root, 'messages/src', language))
-    ? new Map(sets(language).flatMap(({ messages }) => messages.map((message) => [message.id, message])))
-    : new Map();
-  const missing = [];
+  if (!existsSync(path)) refuse(`There is no file ${path}.`);
+  const { language: code, finished, leftOut } = readPo(readFileSync(path, 'utf8'));
+  if (!code)
+    refuse(`${path} does not say its language: it needs the header “Language”, such as “Language: it”.`);
+  const language = translatedLanguage(code);
+  const known = messagesOf(language);
+  const inEnglish = [];
   let taken = 0;
-  for (const { file, name, messages } of sets('en')) {
-    if (ENGLISH_ALONE.includes(file)) continue;
+  for (const { file, name, messages } of sources()) {
     const translated = messages.map((message) => {
-      const before = known.get(message.id);
-      const texts = given.get(message.id);
-      if (!texts || message.kind === 'code' || before?.kind === 'code') {
-        if (!before) missing.push(message.id);
-        return before ?? message;
+      const before = known.get(message.id) ?? message;
+      const texts = finished.get(message.id);
+      if (!texts || message.kind === 'code' || before.kind === 'code') {
+        if (isSame(before, message)) inEnglish.push(message.id);
+        return before;
       }
       taken += 1;
-      const forms =
-        message.forms && Object.fromEntries(FORMS.map((form, index) => [form, texts[index] || texts[0]]));
-      return { ...message, text: texts[0], forms };
+      return withTexts(message, texts);
     });
     writeSet(language, file, { name, messages: translated });
   }
-  writeIndex(language, language.replace('-', ''));
+  writeIndex(language, language.replaceAll('-', ''));
   execFileSync('npx', ['oxfmt', join(root, 'messages/src', language)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  console.log(
-    `Took ${taken} messages; ${missing.length} are missing and stand in English${missing.length > 0 ? `: ${missing.slice(0, 10).join(', ')}…` : '.'}`,
-  );
+  console.log(`Took ${taken} messages.`);
+  list('are left out, and stay as they were', leftOut);
+  list('are as in English, and not in the file', inEnglish);
+}
+
+function list(what, lines) {
+  if (lines.length > 0)
+    console.log(`${lines.length} ${what}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
 if (command === 'check') check();

@@ -8,4 +8,7 @@ export type Message = {
   note: string;
 };
 export function filesOf(language: string): string[];
-export function readSet(language: string, file: string): { name: string; messages: Message[] };
+export type MessageSet = { name: string; messages: Message[] };
+export function readSet(language: string, file: string): MessageSet;
+export function setIn(file: string, source: string): MessageSet;
+export function sourceOf(file: string, set: MessageSet): string;

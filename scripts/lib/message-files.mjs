@@ -28,9 +28,11 @@ export const filesOf = (language) =>
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .toSorted();
 
-/** A file's set: its name, what stands above it, and its messages in their order. */
-export function readSet(language, file) {
-  const source = readFileSync(join(folderOf(language), file), 'utf8');
+/** The set of a language's file. */
+export const readSet = (language, file) => setIn(file, readFileSync(join(folderOf(language), file), 'utf8'));
+
+/** A file's set: its name, and its messages in their order. */
+export function setIn(file, source) {
   const { program, comments } = parseSync(file, source);
   for (const statement of program.body) {
     const [declaration] = statement.declaration?.declarations ?? [];
@@ -71,13 +73,18 @@ function contentOf(node, { source }) {
   const plain = textOf(node, []);
   if (plain !== null) return { kind: 'text', values: [], text: plain, forms: null };
   if (node.type !== 'ArrowFunctionExpression') return code;
-  const [parameter] = node.params;
-  const values = parameter?.type === 'ObjectPattern' ? parameter.properties.map(({ key }) => key.name) : null;
+  const values = valuesOf(node.params);
   if (!values) return code;
   const text = textOf(node.body, values);
   if (text !== null) return { kind: 'values', values, text, forms: null };
   const forms = pluralOf(node.body, values);
   return forms ? { kind: 'plural', values, text: forms.other, forms } : code;
+}
+
+/** The names of a message's values: none where a language says none of them; null if they have no names. */
+function valuesOf([parameter]) {
+  if (!parameter) return [];
+  return parameter.type === 'ObjectPattern' ? parameter.properties.map(({ key }) => key.name) : null;
 }
 
 /** A text with `{name}` for each value; null if it is made otherwise. */
@@ -134,8 +141,15 @@ function codeOf({ kind, values, text, forms }) {
   return `${parameter} => plural(count, { ${each.join(', ')} })`;
 }
 
-/** Writes a language's file of a set, in the order of the English one; `isPart`: only what differs from it. */
-export function writeSet(language, file, { name, messages, isPart = false }) {
+/** Writes a language's file of a set, in the order of the English one. */
+export function writeSet(language, file, set) {
+  const path = join(folderOf(language), file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, sourceOf(file, set));
+}
+
+/** A set's file as it is written: `setIn` reads it back. */
+export function sourceOf(file, { name, messages }) {
   const lines = [];
   const open = [];
   const closeTo = (depth) => {
@@ -164,12 +178,7 @@ export function writeSet(language, file, { name, messages, isPart = false }) {
       ? [`import { ${/\bnumber\(/.test(body) ? 'number, ' : ''}plural } from '${up}values.ts';`]
       : []),
   ];
-  const path = join(folderOf(language), file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(
-    path,
-    `${imports.join('\n')}\n\nexport const ${name} = {\n${body}\n} satisfies ${isPart ? `Partial<Messages['${name}']>` : `Messages['${name}']`};\n`,
-  );
+  return `${imports.join('\n')}\n\nexport const ${name} = {\n${body}\n} satisfies Messages['${name}'];\n`;
 }
 
 /** Writes the file that brings a language's sets together. */
