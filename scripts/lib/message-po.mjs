@@ -55,7 +55,7 @@ function itemOf(message, translation, references) {
     ...(message.values.length > 0
       ? [`Values, written already: ${message.values.map((name) => `{${name}}`).join(', ')}`]
       : []),
-    ...(message.forms ? ['# is the number.'] : []),
+    ...(message.forms && textsOf(message).join(' ').includes('#') ? ['# is the number.'] : []),
   ];
   return item;
 }

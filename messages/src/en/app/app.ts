@@ -7,11 +7,13 @@ export const app = {
   yourAccountName: ({ name }: Values<'name'>) => `Your account, ${name}`,
 
   // app/bottom-navigation.tsx
-  // Below the icons of the navigation: at most 8 letters or so.
+  /** The dashboard, below an icon: at most 8 letters or so. */
   dash: 'Dash',
-  /** A charger. */
+  /** To book a charger, below an icon: at most 8 letters or so. */
   book: 'Book',
+  /** The organization, below an icon: at most 8 letters or so. */
   org: 'Org',
+  /** To report a fault of this program, below an icon: at most 8 letters or so. */
   bug: 'Bug',
   /** The name of the navigation, for screen readers. */
   main: 'Main',
@@ -48,7 +50,7 @@ export const app = {
   /** To another organization; below an icon. */
   switch: 'Switch',
   yourOrganizations: 'Your organizations',
-  /** A person's membership. */
+  /** A person’s membership, beside the name of the organization. */
   suspended: 'Suspended',
   newOrganization: 'New organization',
 

@@ -49,7 +49,7 @@ export const reservationsAvailability = {
   chargerInMaintenance: 'Charger in maintenance',
   /** Of a reservation, after a name and a comma. */
   outsideTheOpeningHours: 'outside the opening hours',
-  /** Of a reservation. */
+  /** Of a reservation, or of an hour in which one has a charger: that of the reader. */
   yours: 'Yours',
 
   // reservations/screens/availability/day.tsx

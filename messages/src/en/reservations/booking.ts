@@ -84,9 +84,11 @@ export const reservationsBooking = {
   countFree: ({ count }: Counted) =>
     plural(count, { one: `${number(count)} free`, other: `${number(count)} free` }),
   loadingTheChargers: 'Loading the chargers',
-  /** In the box of a charger: keep these three short. */
+  /** In the box of a charger that somebody else has reserved: short. */
   taken: 'Taken',
+  /** In the box of a charger that the reader has reserved: short. */
   yours: 'Yours',
+  /** In the box of a charger that somebody has reported as faulty or blocked: short. */
   reported: 'Reported',
   chargerSpotNumberReason: ({ spotNumber, reason }: Values<'spotNumber' | 'reason'>) =>
     `Charger ${spotNumber}: ${reason}`,
@@ -105,6 +107,7 @@ export const reservationsBooking = {
 
   // reservations/screens/booking/steps.tsx
   youWillNoLongerBe: 'You will no longer be in line for these hours',
+  /** A location, as the reason why it cannot be chosen. */
   inactiveItTakesNoReservations: 'Inactive: it takes no reservations.',
   missingRequiredInformationForReservation: 'Missing required information for reservation',
   bookingFailed: 'Booking Failed',

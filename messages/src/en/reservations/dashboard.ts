@@ -57,9 +57,11 @@ export const reservationsDashboard = {
   // reservations/screens/dashboard/eco-panel.tsx
   ecoImpact: 'Eco Impact',
   yourSavingsCouldNotBe: 'Your savings could not be loaded',
-  /** This and the next two stand under a large number. */
+  /** Below a large number. */
   kgCOSaved: 'kg CO₂ saved',
+  /** Below a large number, which is written already: without `#`. */
   sessionSessions: ({ count }: Counted) => plural(count, { one: 'session', other: 'sessions' }),
+  /** Below a large number: hours. Short. */
   hrsOnAverage: 'hrs on average',
   everySessionWithAConfirmed: ({ weight }: Values<'weight'>) =>
     `Every session with a confirmed arrival counts as ${weight} kg of CO₂, however long it was.`,
