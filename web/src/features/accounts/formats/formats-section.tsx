@@ -32,7 +32,7 @@ export function FormatsSection({ user }: { user: User }): ReactNode {
     <Section title={m.accountsFormats.datesAndTimes}>
       <div className="acc-row">
         <span className="acc-n words gap-2 pretty">
-          <span className="strong">{exampleIn(formatsOf({ region, clock }))}</span>
+          <span className="strong">{exampleIn(formatsOf({ language: user.language, region, clock }))}</span>
           <span className="sm mute">
             {m.accountsFormats.regionHereAndInWhat({ region: regionName(region) })}
           </span>
@@ -56,7 +56,7 @@ function FormatsDialog({ user, onClose }: { user: User; onClose: () => void }): 
   const [region, setRegion] = useState(choicesOf(user).region);
   const [clock, setClock] = useState(choicesOf(user).clock);
   const update = useUpdateProfile(user.id);
-  const formats = formatsOf({ region, clock });
+  const formats = formatsOf({ language: user.language, region, clock });
 
   // In other formats the screen is drawn anew before the answer is dealt with here: who has chosen them goes on where they were.
   async function save(): Promise<void> {
