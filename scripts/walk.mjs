@@ -4,7 +4,6 @@
 // screens as for languages that are written from right to left.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -12,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { readScreen } from './lib/read-screen.mjs';
 import { answer, forgottenScreens, makeLinks, screensOf, signIn } from './lib/screens-to-walk.mjs';
+import { freePort } from './lib/separate-postgres.mjs';
 import { root } from './lib/steps.mjs';
 
 ensureInstalled();
@@ -98,15 +98,6 @@ async function startDemo(cwd) {
   return { url: `http://127.0.0.1:${port}`, output, stop, mails: join(folder, data, 'mail') };
 }
 
-function freePort() {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => found(port));
-    });
-  });
-}
-
 /** Goes through all screens, and resolves to how many faults they have. */
 async function walk() {
   const maker = await openBrowser('desk');
@@ -151,6 +142,12 @@ async function walk() {
     }
     await context.close();
   }
+  report(found, looked, shortened);
+  return found.size;
+}
+
+/** Says each fault with its first places, and how many there are of each kind. */
+function report(found, looked, shortened) {
   const counts = {};
   for (const [fault, places] of [...found].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const kind = fault.split(' ', 1)[0];
@@ -163,7 +160,6 @@ async function walk() {
   console.log(
     `${looked} screens in ${isPseudo ? 'the pseudo-locale' : language}${options.mirrored ? ', mirrored' : ''}: ${said.join(', ') || 'nothing found'}; ${shortened} texts end in an ellipsis, as they are meant to. Pictures: ${out}`,
   );
-  return found.size;
 }
 
 /** The address as a part of a file's name. */
@@ -238,14 +234,10 @@ function knownTexts() {
 
 function wordsOfIntl() {
   const said = [];
-  for (const style of ['long', 'short'])
-    for (let day = 1; day <= 365; day += 1)
-      said.push(
-        new Intl.DateTimeFormat(language, { month: style }).format(Date.UTC(2026, 0, day)),
-        new Intl.DateTimeFormat(language, { weekday: style, month: style, day: 'numeric' }).format(
-          Date.UTC(2026, 0, day),
-        ),
-      );
+  for (const style of ['long', 'short']) {
+    const dates = new Intl.DateTimeFormat(language, { weekday: style, month: style, day: 'numeric' });
+    for (let day = 1; day <= 365; day += 1) said.push(dates.format(Date.UTC(2026, 0, day)));
+  }
   for (const unit of ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'])
     for (const style of ['long', 'short'])
       for (const count of [-2, -1, 0, 1, 2, 5]) {

@@ -68,6 +68,17 @@ test('no rule asks the whole page what it contains: the browser would style all 
   expect(asking).toEqual([]);
 });
 
+test('sides are named by where reading begins, so that a screen can be mirrored', () => {
+  const BY_SIDE =
+    /(?:^|[;{\s])(?:(?:left|right)|[\w-]+-(?:left|right)(?:-[\w-]+)?)\s*:[^;}]*|\bto (?:left|right)\b/g;
+  const named = [...sheets, ...uiSheets].flatMap(({ file, text }) =>
+    [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(BY_SIDE)].map(
+      ([found]) => `${file}: ${found.trim()}`,
+    ),
+  );
+  expect(named).toEqual([]);
+});
+
 test('no gradient repeats itself, since not every engine repeats a narrow one evenly: a tile does', () => {
   const repeating = [...sheets, ...uiSheets].filter(({ text }) => text.includes('repeating-'));
   expect(repeating.map(({ file }) => file)).toEqual([]);

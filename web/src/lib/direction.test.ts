@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keyOnward, onward, placeIn, scrollOnward } from './direction.ts';
+import { keyOnward, onward, placeIn, scrollOnward, scrollToMiddle } from './direction.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,10 +12,12 @@ test.each([
 ])('keys, places and scrolling lead onward where the direction is "$dir"', ({ dir, way, keys, place }) => {
   vi.stubGlobal('document', { documentElement: { dir } });
   const scrollBy = vi.fn();
-  const frame = Object.assign(box(100, 300), { scrollBy });
+  const frame = Object.assign(box(100, 300), { scrollBy, clientWidth: 300 });
   expect(onward()).toBe(way);
   expect(['ArrowRight', 'ArrowLeft', 'ArrowUp', 'End'].map(keyOnward)).toEqual(keys);
   expect(placeIn(frame, box(120, 50))).toEqual(place);
   scrollOnward(frame, 40);
   expect(scrollBy).toHaveBeenCalledWith({ left: way * 40, behavior: 'instant' });
+  scrollToMiddle(frame, box(way === 1 ? 200 : 100, 200));
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: way * 50, behavior: 'instant' });
 });

@@ -21,3 +21,9 @@ export function placeIn(frame: Element, element: Element): { from: number; to: n
 /** Scrolls a frame by pixels onward, at once. */
 export const scrollOnward = (frame: Element, by: number): void =>
   frame.scrollBy({ left: onward() * by, behavior: 'instant' });
+
+/** Scrolls a frame, at once, until an element of it is in the middle of the line. */
+export function scrollToMiddle(frame: Element, element: Element): void {
+  const { from, to } = placeIn(frame, element);
+  scrollOnward(frame, (from + to - frame.clientWidth) / 2);
+}

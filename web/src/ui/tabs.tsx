@@ -1,7 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { placeIn, scrollOnward } from '../lib/direction.ts';
+import { scrollToMiddle } from '../lib/direction.ts';
 import { Skeleton } from './states.tsx';
 
 export type Tab = {
@@ -25,10 +25,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactNode {
     const open = frame?.children[openIndex];
     if (!frame || !(open instanceof HTMLElement)) return undefined;
     // Runs at once, and when a count that loads later widens a tab and pushes the open one out of view.
-    const widths = new ResizeObserver(() => {
-      const { from, to } = placeIn(frame, open);
-      scrollOnward(frame, (from + to - frame.clientWidth) / 2);
-    });
+    const widths = new ResizeObserver(() => scrollToMiddle(frame, open));
     for (const tab of frame.children) widths.observe(tab);
     return () => widths.disconnect();
   }, [openIndex]);

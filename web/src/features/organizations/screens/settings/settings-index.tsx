@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { BASE } from '../../../../lib/base.ts';
-import { placeIn, scrollOnward } from '../../../../lib/direction.ts';
+import { scrollToMiddle } from '../../../../lib/direction.ts';
 import { bringIntoSight, usePartInAddress } from '../../../../lib/in-address.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useRootClass } from '../../../../ui/use-root-class.ts';
@@ -59,7 +59,6 @@ export function SettingsIndex(): ReactNode {
 function centre(index: HTMLElement | null): void {
   const link = index?.querySelector<HTMLElement>('[aria-current]');
   if (!index || !link) return;
-  const { from, to } = placeIn(index, link);
-  scrollOnward(index, (from + to - index.clientWidth) / 2);
+  scrollToMiddle(index, link);
   index.scrollTo({ top: link.offsetTop - (index.clientHeight - link.offsetHeight) / 2 });
 }
