@@ -50,7 +50,7 @@ export const organizationsToday = {
   pendingApprovals: 'Offene Freigaben',
   activeUsers: 'Aktive Mitglieder',
   noShows: 'Nicht erschienen',
-  todayAtName: ({ name }) => `Heute am Standort ${name}`,
+  todayAtName: ({ name }) => `Heute bei ${name}`,
   usageReport: 'Nutzungsbericht',
   aMember: 'Ein Mitglied',
   confirmed: 'Bestätigt',

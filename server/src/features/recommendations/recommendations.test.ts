@@ -5,6 +5,7 @@ import {
   reportSpot,
   updateOrganizationSettings,
   updatePreferences,
+  updateUser,
 } from '@chargerota/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePlace, mustBook } from '../../../testing/booking-bench.ts';
@@ -69,6 +70,13 @@ test('preferences change at once what is recommended and why, are read by their 
   expect((await t.call(getPreferences, {}, place.organization.admin)).body).toMatchObject({ home: null });
   expect((await prefer({ home: null })).body).toMatchObject({ home: null, amenities: ['Café'] });
   expect((await prefer({ home: { latitude: 91, longitude: 0 } })).status).toBe(422);
+});
+
+test('who changes the language reads at once in it why a location is recommended', async () => {
+  await prefer({ amenities: ['Café'] });
+  expect((await recommended())[0]?.reason).toBe('Its amenities include Café, as you prefer.');
+  await t.call(updateUser, { params: { id: member.id }, body: { language: 'de' } }, member);
+  expect((await recommended())[0]?.reason).toBe('Zur Ausstattung gehört, was dir wichtig ist: Café.');
 });
 
 const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
