@@ -22,7 +22,12 @@ async function arriveAt(page: Page): Promise<void> {
 
 /** Advances the clock until the screen has drawn a response or a press: less than a tenth of a second. */
 const draw = (page: Page): Promise<void> => page.clock.runFor(50);
-const aSecond = (page: Page): Promise<void> => page.clock.runFor(1000);
+
+/** Presses that come too soon do nothing; after a second they work, once the screen is drawn so. */
+async function aSecond(page: Page): Promise<void> {
+  await page.clock.runFor(1000);
+  await expect(page.locator('[data-just-changed]')).toHaveCount(0);
+}
 
 async function centreOf(locator: Locator): Promise<[number, number]> {
   const box = (await locator.boundingBox())!;

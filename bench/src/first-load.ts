@@ -6,11 +6,8 @@ import { round, type Figure } from './report.ts';
 const AIM_KIB = 110;
 const dist = join(import.meta.dirname, '../../web/dist');
 
-/**
- * The modules that a visit to `/` loads on demand: its screen, and the toasts soon after. Compare with a browser's
- * network log.
- */
-const ON_DEMAND = ['front', 'toaster'];
+/** The module that a visit to `/` loads on demand: its screen. Compare with a browser's network log. */
+const ON_DEMAND = ['front'];
 
 /**
  * The size of the JavaScript that a first visit to `/` loads, as transferred (brotli if the build has created it): the

@@ -206,18 +206,21 @@ function Masthead(): ReactNode {
 
 /**
  * Toasts are loaded after the first screen, because no screen needs their code to appear. If loading fails, the screens
- * still work, without toasts.
+ * still work, without toasts. The front page has nothing that could fail: there they are loaded with the first toast.
  */
 function Toasts(): ReactNode {
   const toast = useSyncExternalStore(onToastChange, currentToast);
+  const [path] = useLocation();
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const isWanted = toast !== null || path !== paths.landing;
   useEffect(() => {
+    if (!isWanted) return;
     const loaded = import('../ui/toaster.tsx');
     loaded.then(
       (module) => setToaster(() => module.Toaster),
       () => undefined,
     );
-  }, []);
+  }, [isWanted]);
   return toast && Toaster && <Toaster />;
 }
 

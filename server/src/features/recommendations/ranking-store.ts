@@ -1,5 +1,5 @@
 // SQL of what is kept of how well locations suit a member.
-import type { RankedStation, rankStation } from '@chargerota/domain';
+import { currentFormats, localeOf, type RankedStation, type rankStation } from '@chargerota/domain';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -10,7 +10,10 @@ import { stationRecommendations } from './tables.ts';
 const ofMember = ({ organizationId, userId }: OrganizationScope) =>
   and(eq(stationRecommendations.organizationId, organizationId), eq(stationRecommendations.userId, userId));
 
-/** The member's locations that were ranked after `since`, the best first. */
+/** As whoever asks reads: a ranking is kept with its reasons in words. */
+const readersLocale = () => localeOf(currentFormats());
+
+/** The member's locations that were ranked after `since`, the best first; none if the reasons are in another language. */
 export const listRanking = (
   queries: Queries,
   scope: OrganizationScope,
@@ -25,7 +28,13 @@ export const listRanking = (
       estimatedChargingTime: stationRecommendations.estimatedChargingTime,
     })
     .from(stationRecommendations)
-    .where(and(ofMember(scope), gt(stationRecommendations.createdAt, since)))
+    .where(
+      and(
+        ofMember(scope),
+        gt(stationRecommendations.createdAt, since),
+        eq(stationRecommendations.locale, readersLocale()),
+      ),
+    )
     .orderBy(desc(stationRecommendations.score), stationRecommendations.locationId);
 
 /** Keeps a new ranking instead of the old one. The caller holds the preferences that it was made of. */
@@ -40,6 +49,7 @@ export async function replaceRanking(
   if (ranking.length === 0) return;
   const rows = ranking.map((station) => ({
     ...station,
+    locale: readersLocale(),
     organizationId,
     userId,
     id: newId(),

@@ -35,8 +35,6 @@ export const recommendationFollower: Follower = {
   // Their locations are ranked anew when they are asked for next. The person's preferences are held until the change is
   // committed, so nobody can keep a ranking by the old ones afterwards.
   preferences_changed: (tx, { userId }) => deleteRanking(tx, userId),
-  // The reasons are kept in the words of the language that the person had.
-  profile_changed: (tx, { userId }) => deleteRanking(tx, userId),
 };
 
 /** Of so many past days, a member's own reservations show their habits. */

@@ -28,6 +28,8 @@ export const stationRecommendations = pgTable(
     locationId: uuid('location_id').notNull(),
     score: doublePrecision('score').notNull(),
     reason: text('reason').notNull(),
+    /** What the reason is written in; null of a release before languages. */
+    locale: text('locale'),
     /** Kilometres from the member's home or workplace; null if either place is unknown. */
     distance: doublePrecision('distance'),
     /** Minutes for what the member usually charges, at the fastest charger that suits; null if that is unknown. */

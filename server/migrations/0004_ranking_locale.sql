@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "station_recommendations" ADD COLUMN "locale" text;
