@@ -210,7 +210,8 @@ const isForPeople = (text) =>
   !EXCEPTIONS.includes(text) &&
   !CSS.test(text) &&
   !CLASSES.test(text) &&
-  (/^[“"(]?[A-Z][a-z]+(?:['’]|$|[ .…?!:,)”])/.test(text) || /[A-Za-z0-9,.'’”)…] [a-z(“]/.test(text)) &&
+  (/^[“"(]?[A-Z][a-z]+(?:['’]|$|-[A-Za-z]|[ .…?!:,)”])/.test(text) ||
+    /[A-Za-z0-9,.'’”)…] [a-z(“]/.test(text)) &&
   /[a-z]{2}/.test(text) &&
   !SQL.test(text);
 

@@ -67,9 +67,9 @@ function namingField(error: FormError): FormError {
   const label = labelOf(error.at);
   // “Email is required” names the field “Email address”.
   const [word] = label?.toLowerCase().split(' ') ?? [];
-  return !word || error.text.toLowerCase().includes(word)
+  return label === null || !word || error.text.toLowerCase().includes(word)
     ? error
-    : { ...error, text: `${label}: ${error.text}` };
+    : { ...error, text: m.common.labelled({ label, text: error.text }) };
 }
 
 /** What a field is called, without the mark of what may stay empty. The text of a checkbox is a sentence, and no name. */

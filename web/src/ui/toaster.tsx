@@ -36,7 +36,7 @@ export function Toaster(): ReactNode {
   const tone = shown?.tone ?? 'ok';
   const action = shown && (shown.action ?? reportOf(shown.error));
   return (
-    <RadixToast.Provider swipeDirection="right" swipeThreshold={50}>
+    <RadixToast.Provider swipeDirection="right" swipeThreshold={50} label={m.app.toast}>
       {shown && (
         <RadixToast.Root
           key={shown.id}
@@ -82,7 +82,11 @@ export function Toaster(): ReactNode {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport ref={viewport} className={isHigh ? `toasts ${HIGH}` : 'toasts'} />
+      <RadixToast.Viewport
+        ref={viewport}
+        className={isHigh ? `toasts ${HIGH}` : 'toasts'}
+        label={m.app.toasts({ key: KEY })}
+      />
     </RadixToast.Provider>
   );
 }

@@ -66,4 +66,6 @@ export const app = {
   demoAvailabilityCalendar: 'Demo: Verfügbarkeitskalender',
   demoAvailability: 'Demo: Verfügbarkeit',
   sinceDay: ({ day }) => `Seit ${day}`,
+  toast: 'Meldung',
+  toasts: ({ key }) => `Meldungen (${key})`,
 } satisfies Messages['app'];

@@ -61,6 +61,7 @@ export const common = {
   back: 'Zurück',
   deleteIt: 'Löschen',
   close: 'Schließen',
+  labelled: ({ label, text }) => `${label}: ${text}`,
   continue: 'Weiter',
   type: 'Art',
   theChargersCouldNotBe: 'Die Ladepunkte konnten nicht geladen werden',

@@ -51,4 +51,5 @@ export const demoCarCalendar = {
   todayDay: ({ day }) => `Heute, ${day}`,
   spots: 'Ladeplätze',
   peakHours: 'Stoßzeiten',
+  notKnown: 'keine Angabe',
 } satisfies Messages['demoCarCalendar'];

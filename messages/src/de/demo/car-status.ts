@@ -12,6 +12,7 @@ export const demoCarStatus = {
   mapView: 'Kartenansicht',
   realTimeOverview: 'Überblick in Echtzeit',
   available: 'Verfügbar',
+  fastCharging: 'Schnellladen',
   occupancy: 'Auslastung',
   charging: 'Beim Laden',
   occupiedOfTotalSpotsAre: ({ occupied, total }) => `Belegt: ${occupied} von ${total} Ladeplätzen.`,

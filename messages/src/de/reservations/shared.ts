@@ -2,6 +2,7 @@ import type { Messages } from '../../en/index.ts';
 
 export const reservations = {
   bookingFailed: 'Reservierung fehlgeschlagen',
+  walkInFailed: 'Spontanladen fehlgeschlagen',
   failedToBookTheReservation: 'Die Reservierung konnte nicht gemacht werden.',
   noAnswerCameSoIt:
     'Es kam keine Antwort: Vielleicht ist es reserviert, vielleicht nicht. Drücke noch einmal: Es wird nicht doppelt reserviert.',

@@ -86,4 +86,8 @@ export const app = {
 
   // app/same-name.ts
   sinceDay: ({ day }: Values<'day'>) => `Since ${day}`,
+  /** Of a message that appears for some seconds, spoken before it. */
+  toast: 'Notification',
+  /** The place of such messages, and the key that leads there. */
+  toasts: ({ key }: Values<'key'>) => `Notifications (${key})`,
 };

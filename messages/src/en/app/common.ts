@@ -70,6 +70,8 @@ export const common = {
   back: 'Back',
   deleteIt: 'Delete',
   close: 'Close',
+  /** A name or a label, and what is said about it. */
+  labelled: ({ label, text }: Values<'label' | 'text'>) => `${label}: ${text}`,
   continue: 'Continue',
   /** The heading of a kind: of a location, a charger (by its power), a ticket or a payment. */
   type: 'Type',

@@ -8,6 +8,7 @@ export const demoCarAvailability = {
   org: 'Org',
   bug: 'Bug',
   exit: 'Exit',
+  home: 'Home',
   theme: 'Theme',
   theChosenThemeIsOn: ({ chosen }: Values<'chosen'>) => `The ${chosen} theme is on.`,
 
@@ -20,6 +21,7 @@ export const demoCarAvailability = {
   reservationRequired: 'Reservation required',
   occupied: 'Occupied',
   closed: 'Closed',
+  walkIn: 'Walk-in',
   buildingA: 'Building A',
   executiveParking: 'Executive Parking',
   n79KW: '7.9 kW',

@@ -62,4 +62,6 @@ export const demoCarCalendar = {
   todayDay: ({ day }: Values<'day'>) => `Today, ${day}`,
   spots: 'Spots',
   peakHours: 'Peak hours',
+  /** Of the peak hours. */
+  notKnown: 'N/A',
 };

@@ -13,6 +13,7 @@ export const demoCarStatus = {
   mapView: 'Map View',
   realTimeOverview: 'Real-time Overview',
   available: 'Available',
+  fastCharging: 'Fast-Charging',
   occupancy: 'Occupancy',
   charging: 'Charging',
   occupiedOfTotalSpotsAre: ({ occupied, total }: Values<'occupied' | 'total'>) =>

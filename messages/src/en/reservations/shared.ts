@@ -1,6 +1,7 @@
 export const reservations = {
   // reservations/api.ts
   bookingFailed: 'Booking Failed',
+  walkInFailed: 'Walk-in Failed',
   failedToBookTheReservation: 'Failed to book the reservation.',
   noAnswerCameSoIt:
     'No answer came, so it may or may not be reserved. Press again: you cannot be booked twice.',

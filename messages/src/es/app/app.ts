@@ -63,4 +63,6 @@ export const app = {
   demoAvailabilityCalendar: 'Demo: calendario de disponibilidad',
   demoAvailability: 'Demo: disponibilidad',
   sinceDay: ({ day }) => `Desde el ${day}`,
+  toast: 'Aviso',
+  toasts: ({ key }) => `Avisos (${key})`,
 } satisfies Messages['app'];

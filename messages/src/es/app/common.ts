@@ -61,6 +61,7 @@ export const common = {
   back: 'Volver',
   deleteIt: 'Eliminar',
   close: 'Cerrar',
+  labelled: ({ label, text }) => `${label}: ${text}`,
   continue: 'Continuar',
   type: 'Tipo',
   theChargersCouldNotBe: 'No se han podido mostrar los cargadores',

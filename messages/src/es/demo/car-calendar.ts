@@ -51,4 +51,5 @@ export const demoCarCalendar = {
   todayDay: ({ day }) => `Hoy, ${day}`,
   spots: 'Plazas',
   peakHours: 'Horas punta',
+  notKnown: 'sin datos',
 } satisfies Messages['demoCarCalendar'];

@@ -12,6 +12,7 @@ export const demoCarStatus = {
   mapView: 'Vista de mapa',
   realTimeOverview: 'Resumen en tiempo real',
   available: 'Disponibles',
+  fastCharging: 'Carga rápida',
   occupancy: 'Ocupación',
   charging: 'Cargando',
   occupiedOfTotalSpotsAre: ({ occupied, total }) => `Plazas ocupadas: ${occupied} de ${total}.`,

@@ -2,6 +2,7 @@ import type { Messages } from '../../en/index.ts';
 
 export const reservations = {
   bookingFailed: 'No se ha podido reservar',
+  walkInFailed: 'No se ha podido cargar sin reserva',
   failedToBookTheReservation: 'No se ha podido hacer la reserva.',
   noAnswerCameSoIt:
     'No ha llegado respuesta, así que puede que esté reservado o que no. Pulsa otra vez: no se reservará dos veces.',

@@ -66,4 +66,6 @@ export const app = {
   demoAvailabilityCalendar: 'Démo : calendrier des disponibilités',
   demoAvailability: 'Démo : disponibilités',
   sinceDay: ({ day }) => `Depuis le ${day}`,
+  toast: 'Message',
+  toasts: ({ key }) => `Messages (${key})`,
 } satisfies Messages['app'];

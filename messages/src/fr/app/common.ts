@@ -61,6 +61,7 @@ export const common = {
   back: 'Retour',
   deleteIt: 'Supprimer',
   close: 'Fermer',
+  labelled: ({ label, text }) => `${label} : ${text}`,
   continue: 'Continuer',
   type: 'Type',
   theChargersCouldNotBe: 'Impossible d’afficher les bornes',

@@ -51,4 +51,5 @@ export const demoCarCalendar = {
   todayDay: ({ day }) => `Aujourd’hui, ${day}`,
   spots: 'Places',
   peakHours: 'Heures de pointe',
+  notKnown: 'non connues',
 } satisfies Messages['demoCarCalendar'];

@@ -12,6 +12,7 @@ export const demoCarStatus = {
   mapView: 'Vue du plan',
   realTimeOverview: 'Aperçu en temps réel',
   available: 'Disponibles',
+  fastCharging: 'Recharge rapide',
   occupancy: 'Occupation',
   charging: 'En charge',
   occupiedOfTotalSpotsAre: ({ occupied, total }) => `${occupied} places sur ${total} sont occupées.`,

@@ -2,6 +2,7 @@ import type { Messages } from '../../en/index.ts';
 
 export const reservations = {
   bookingFailed: 'Échec de la réservation',
+  walkInFailed: 'Échec de la recharge sans réservation',
   failedToBookTheReservation: 'Impossible d’effectuer la réservation.',
   noAnswerCameSoIt:
     'Aucune réponse : impossible de savoir si c’est réservé. Appuyez à nouveau : la réservation ne sera pas faite deux fois.',

@@ -65,4 +65,6 @@ export const app = {
   demoAvailabilityCalendar: 'Demo: beschikbaarheidskalender',
   demoAvailability: 'Demo: beschikbaarheid',
   sinceDay: ({ day }) => `Sinds ${day}`,
+  toast: 'Melding',
+  toasts: ({ key }) => `Meldingen (${key})`,
 } satisfies Messages['app'];

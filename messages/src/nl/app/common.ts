@@ -61,6 +61,7 @@ export const common = {
   back: 'Terug',
   deleteIt: 'Verwijderen',
   close: 'Sluiten',
+  labelled: ({ label, text }) => `${label}: ${text}`,
   continue: 'Doorgaan',
   type: 'Type',
   theChargersCouldNotBe: 'De laadpunten konden niet worden geladen',

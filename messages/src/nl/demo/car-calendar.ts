@@ -51,4 +51,5 @@ export const demoCarCalendar = {
   todayDay: ({ day }) => `Vandaag, ${day}`,
   spots: 'Laadplekken',
   peakHours: 'Spitsuren',
+  notKnown: 'onbekend',
 } satisfies Messages['demoCarCalendar'];

@@ -12,6 +12,7 @@ export const demoCarStatus = {
   mapView: 'Kaart',
   realTimeOverview: 'Actueel overzicht',
   available: 'Beschikbaar',
+  fastCharging: 'Snelladen',
   occupancy: 'Bezetting',
   charging: 'Aan het laden',
   occupiedOfTotalSpotsAre: ({ occupied, total }) => `${occupied} van de ${total} laadplekken zijn bezet.`,

@@ -2,6 +2,7 @@ import type { Messages } from '../../en/index.ts';
 
 export const reservations = {
   bookingFailed: 'Reserveren mislukt',
+  walkInFailed: 'Laden zonder reservering mislukt',
   failedToBookTheReservation: 'Er kon niet worden gereserveerd.',
   noAnswerCameSoIt:
     'Er kwam geen antwoord, dus misschien is er al gereserveerd, misschien niet. Druk nog eens: er wordt niet dubbel gereserveerd.',

@@ -1,3 +1,4 @@
+import { m } from '@chargerota/messages';
 import { DEFAULT_LANGUAGE, keepTimesTogether, wordsLocale } from '@chargerota/domain';
 
 /** The key fact in large type: a time, with a line above and one below. */
@@ -73,7 +74,10 @@ function renderText(content: LinkedContent): string {
     action && `${action.label}:\n${action.url}`,
     otherAction && `${otherAction.label}:\n${otherAction.url}`,
     // The standard signature separator of plain text mail.
-    [`-- \nChargeRota\n${content.footer}`, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
+    [
+      `-- \nChargeRota\n${content.footer}`,
+      ...links.map(({ label, url }) => m.common.labelled({ label, text: url })),
+    ].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');

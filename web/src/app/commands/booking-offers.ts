@@ -105,7 +105,10 @@ function offersAt(place: BookingPlace, wish: BookingWish): BookingOffer[] {
     const hours = HOURS.filter((hour) => slotRefusal({ date, startHour: hour, hours: 1 }, context) === null);
     if (hours.length === 0 || hours.some((hour) => free(date, hour, 1) !== 0)) return [asked];
     const taken = m.commands.everyChargerIsTakenOn;
-    return [...waitFor(place, { date }), { ...asked, note: `${location.name}: ${taken}`, href: null }];
+    return [
+      ...waitFor(place, { date }),
+      { ...asked, note: m.common.labelled({ label: location.name, text: taken }), href: null },
+    ];
   }
   const hoursFrom = (hour: number): number | null => wish.hours ?? usualHours(date, hour, context);
   const isFree = (hour: number): boolean => {
@@ -133,7 +136,7 @@ function offersAt(place: BookingPlace, wish: BookingWish): BookingOffer[] {
           },
         ]),
     ...waitFor(place, { date, from: String(startHour), hours: String(hours) }),
-    { ...asked, note: `${location.name}: ${full}`, href: null },
+    { ...asked, note: m.common.labelled({ label: location.name, text: full }), href: null },
   ];
 }
 
@@ -172,7 +175,12 @@ function offerAt({ location, context }: BookingPlace, wish: BookingWish): Bookin
     `${paths.booking}${bookingSearch({ location: location.id, ...link })}`;
   const offer = (label: string, answer: Answer): BookingOffer => {
     const common = { id: location.id, label };
-    if ('refusal' in answer) return { ...common, note: `${location.name}: ${answer.refusal}`, href: null };
+    if ('refusal' in answer)
+      return {
+        ...common,
+        note: m.common.labelled({ label: location.name, text: answer.refusal }),
+        href: null,
+      };
     const { open, ...link } = answer;
     return { ...common, note: [location.name, open].filter(Boolean).join(' · '), href: linkTo(link) };
   };

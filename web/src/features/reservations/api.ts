@@ -148,7 +148,7 @@ export const useCreateWalkIn = () =>
   useChange(
     ({ idempotencyKey, ...body }: NewWalkIn) => call('POST /api/walk-ins', { body }, { idempotencyKey }),
     {
-      failureTitle: 'Walk-in Failed',
+      failureTitle: m.reservations.walkInFailed,
       failureText: m.reservations.failedToTakeTheCharger,
       unansweredText: m.reservations.noAnswerCameSoThe,
     },

@@ -26,7 +26,7 @@ export const chargerReported = wordsOf(reported, (params, { firstName }) => {
       heading: m.sentNotifyChargers.chargerIsReported[kind]({ spotNumber }),
       paragraphs: [
         greeting(firstName),
-        `${locationName}: ${m.sentNotifyChargers.whatWasFound[kind]}`,
+        m.common.labelled({ label: locationName, text: m.sentNotifyChargers.whatWasFound[kind] }),
         ...said,
       ],
       action: { label: m.sentNotifyChargers.seeTheReport, path },

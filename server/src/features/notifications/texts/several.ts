@@ -21,7 +21,7 @@ export function textOfSeveral(parts: readonly Part[]): NotificationText {
 function joined(first: Part, rest: readonly Part[]): NotificationText {
   const parts = [first, ...rest];
   const andMore = (title: string) => m.sentNotifySeveral.titleAndMore({ count: rest.length, title });
-  const others = rest.map((part) => `${part.text.title}: ${placeOf(part)}.`);
+  const others = rest.map((part) => m.common.labelled({ label: part.text.title, text: `${placeOf(part)}.` }));
   return {
     title: andMore(shorten(first.text.title, LONGEST_TITLE - andMore('').length)),
     message: shorten([`${placeOf(first)}.`, ...others].join(' '), LONGEST_MESSAGE),

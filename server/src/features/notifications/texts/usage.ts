@@ -33,7 +33,7 @@ export const usageReported = wordsOf(usage, (params, { firstName, organizationNa
   });
   return {
     title,
-    message: `${shortName(organizationName)}: ${figures}`,
+    message: m.common.labelled({ label: shortName(organizationName), text: figures }),
     path,
     mail: {
       subject: m.sentNotifyUsage.titleAtOrganization({ title, organization: organizationName }),

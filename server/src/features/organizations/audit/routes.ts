@@ -6,6 +6,7 @@ import {
   TOTAL_HEADER,
 } from '@chargerota/contract';
 import { auditCategory } from '@chargerota/domain';
+import { inReadersWords } from '@chargerota/messages/stored';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../platform/app-deps.ts';
 import { route } from '../../../platform/http/route.ts';
@@ -36,8 +37,12 @@ function presentEntry(row: EntryRow): AuditEntry {
     actor: { id: row.actorId, name: row.actorName, email: row.actorEmail },
     action: row.action,
     category: auditCategory(row.action),
-    subject: { id: row.subjectId, label: row.subjectLabel },
+    subject: { id: row.subjectId, label: subjectText(row) },
     before: row.before,
     after: row.after,
   };
 }
+
+/** What was bought is stored in English; all else are names that people gave. */
+const subjectText = ({ action, subjectLabel }: EntryRow): string =>
+  auditCategory(action) === 'billing' ? inReadersWords(subjectLabel) : subjectLabel;

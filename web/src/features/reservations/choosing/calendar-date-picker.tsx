@@ -52,7 +52,8 @@ export function CalendarDatePicker(props: CalendarDatePickerProps) {
     if (value) setCursor(nearestShown(value, shown));
   }
 
-  const disabledReason = blocked && `${formatDate(blocked)}: ${day(blocked).title}`;
+  const disabledReason =
+    blocked && m.common.labelled({ label: formatDate(blocked), text: day(blocked).title });
   const answer = useScrollIntoViewOnChange<HTMLParagraphElement>(disabledReason);
   const month = monthOf(cursor);
   function moveTo(date: LocalDate) {

@@ -74,7 +74,10 @@ export function StartTimePicker(props: StartTimePickerProps) {
     props.onDisabledPress?.(choice.hour);
   }
   const disabledReason =
-    focused && !focused.enabled && focused.reason && `${formatHour(focused.hour)}: ${focused.reason}`;
+    focused &&
+    !focused.enabled &&
+    focused.reason &&
+    m.common.labelled({ label: formatHour(focused.hour), text: focused.reason });
   const alternative = focused?.isTaken ? props.whenTaken?.(focused.hour) : null;
   const answer = useScrollIntoViewOnChange<HTMLDivElement>(disabledReason);
   // From a disabled hour the tab key leads on to what is said of it, and not to the chosen hour.

@@ -88,7 +88,7 @@ export function outcomeOf(error: unknown, place: string): Outcome {
       ? m.reservationsPending.yourArrivalCameTooLate
       : m.reservationsPending.yourArrivalWasNotConfirmed,
     text: [
-      `${place}: ${why}`,
+      m.common.labelled({ label: place, text: why }),
       isTooLate && m.reservationsPending.othersMayHaveTheCharger,
       m.reservationsPending.yourConfirmationWasSaved,
     ]

@@ -32,7 +32,13 @@ export function TicketView({ ticket, commenting, level }: TicketViewProps): Reac
         facts={[
           [m.common.status, <TicketStatusBadge key="status" status={ticket.status} />],
           [m.common.type, TYPE_WORDS[ticket.type]],
-          [m.tickets.category, `${categoryWord(ticket.category)}: ${subCategoryWord(ticket.subCategory)}`],
+          [
+            m.tickets.category,
+            m.common.labelled({
+              label: categoryWord(ticket.category),
+              text: subCategoryWord(ticket.subCategory),
+            }),
+          ],
           [m.tickets.submitted, <Instant key="submitted" at={ticket.createdAt} />],
         ]}
       />

@@ -19,7 +19,7 @@ import { CarNav, CarNavItem } from '../../car-nav.tsx';
 import type { CarPlace } from '../../car-nav.tsx';
 
 const PLACES: readonly CarPlace[] = [
-  { path: paths.landing, label: 'Home', Icon: House },
+  { path: paths.landing, label: m.demoCarAvailability.home, Icon: House },
   { path: paths.dashboard, label: m.demoCarAvailability.dash, Icon: Gauge },
   { path: paths.booking, label: m.demoCarAvailability.book, Icon: CalendarPlus },
   { path: paths.availability, label: m.demoCarAvailability.status, Icon: ChartNoAxesGantt },

@@ -7,7 +7,7 @@ export const GRID_HOURS = Array.from({ length: 18 }, (_hour, index) => 6 + index
 export type HourKind = 'walk-in' | 'reservation' | 'occupied' | 'closed';
 
 export const KIND_WORDS: Record<HourKind, string> = {
-  'walk-in': 'Walk-in',
+  'walk-in': m.demoCarAvailability.walkIn,
   reservation: m.demoCarAvailability.reservationRequired,
   occupied: m.demoCarAvailability.occupied,
   closed: m.demoCarAvailability.closed,

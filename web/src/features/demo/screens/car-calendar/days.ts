@@ -13,7 +13,7 @@ export type DayEntry = {
 };
 
 /** What a day without sample data shows. */
-const UNKNOWN: DayEntry = { percent: 50, spots: 5, peak: 'N/A' };
+const UNKNOWN: DayEntry = { percent: 50, spots: 5, peak: m.demoCarCalendar.notKnown };
 
 const NOON = '11:00 AM - 2:00 PM';
 const MORNING = '8:00 AM - 10:00 AM';

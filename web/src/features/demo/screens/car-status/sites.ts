@@ -86,7 +86,7 @@ export function sitesFor(words: string): Site[] {
 export const FILTERS = [
   { value: 'all', label: m.demoCarStatus.all },
   { value: 'available', label: m.demoCarStatus.available },
-  { value: 'fast-charging', label: 'Fast-Charging' },
+  { value: 'fast-charging', label: m.demoCarStatus.fastCharging },
   { value: 'reserved', label: m.demoCarStatus.reserved },
 ] as const;
 export type Filter = (typeof FILTERS)[number]['value'];

@@ -33,7 +33,7 @@ export function ReservationsChart({ days }: { days: Health['reservationsByDay'] 
               width={BAR}
               height={height}
             >
-              <title>{`${formatDay(date)}: ${formatNumber(reservations)}`}</title>
+              <title>{m.common.labelled({ label: formatDay(date), text: formatNumber(reservations) })}</title>
             </rect>
           );
         })}

@@ -134,7 +134,7 @@ export function valueText(name: string, value: unknown, zone: string): string {
   if (isWeek(value)) return describeWeeklyHours(value);
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value)
-      .map(([key, one]) => `${fieldLabel(key)}: ${valueText(key, one, zone)}`)
+      .map(([key, one]) => m.common.labelled({ label: fieldLabel(key), text: valueText(key, one, zone) }))
       .join(', ');
   }
   return JSON.stringify(value);

@@ -109,7 +109,9 @@ export function changeText(changes: Changes): string {
   const names = (Object.keys(changes) as SettingName[]).filter((name) => changes[name] !== undefined);
   const shown = names.slice(0, names.length > 2 ? 1 : 2);
   const words = shown
-    .map((name) => `${SETTING_LABELS[name]}: ${settingText(name, changes[name]!)}`)
+    .map((name) =>
+      m.common.labelled({ label: SETTING_LABELS[name], text: settingText(name, changes[name]!) }),
+    )
     .join('; ');
   return names.length > shown.length
     ? m.organizationsSettings.settingAndOthers({ setting: words, count: names.length - shown.length })

@@ -205,7 +205,10 @@ function TileButton(props: {
       aria-label={[...name, isFree ? m.reservationsBooking.chargerFree : (tile.reason ?? sign?.word)].join(
         ', ',
       )}
-      title={`${tile.spotNumber}: ${isFree ? (tile.reported ?? tile.connector) : (tile.reason ?? word)}`}
+      title={m.common.labelled({
+        label: tile.spotNumber,
+        text: isFree ? (tile.reported ?? tile.connector) : (tile.reason ?? word),
+      })}
       onFocus={props.onFocus}
       onClick={props.onChoose}
     >

@@ -70,7 +70,7 @@ export function rememberedSpans(timeZone: string): (period: Period) => string {
 export function cellName(spot: GridSpot, cell: GridCell, span: string, isRefused = false): string {
   const charger = m.common.chargerSpotNumber({ spotNumber: spot.spotNumber });
   const state = isRefused ? m.reservationsAvailability.spoken.freeButNotForYou : stateText(cell);
-  return `${charger}, ${span}: ${state}`;
+  return m.common.labelled({ label: `${charger}, ${span}`, text: state });
 }
 
 function stateText({ bar, action }: GridCell): string {

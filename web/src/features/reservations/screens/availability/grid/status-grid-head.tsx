@@ -63,7 +63,10 @@ export const StatusGridHead = memo(function StatusGridHead(props: StatusGridHead
               key={hourKey(column)}
               role="gridcell"
               aria-colindex={index + 2}
-              aria-label={`${columnName(column)}: ${countWords(count, isRefused)}`}
+              aria-label={m.common.labelled({
+                label: columnName(column),
+                text: countWords(count, isRefused),
+              })}
               className={column.endsAt <= now ? 'is-past' : count === 0 || isRefused ? 'is-none' : undefined}
             >
               {count}
