@@ -1,5 +1,5 @@
 // `npm run walk -- [--language LANGUAGE] [--mirrored] [--out FOLDER]`: goes through all screens of the demo on a phone and
-// on a desk, takes a picture of each, and names texts that are cut, lie over each other or make a page scroll sideways.
+// on a desk, presses their buttons and opens what these open, takes a picture of each, and names texts that are cut, lie over each other or make a page scroll sideways.
 // Without a language, all texts are in a pseudo-locale, and English that is left is named too. `--mirrored` turns the
 // screens as for languages that are written from right to left.
 import { spawn } from 'node:child_process';
@@ -112,11 +112,13 @@ async function walk() {
   };
   for (const path of forgottenScreens(screens)) note('forgotten', path, 'scripts/lib/screens-to-walk.mjs');
   let looked = 0;
+  let opened = 0;
   let shortened = 0;
   const known = isPseudo ? knownTexts() : null;
   const visits = Object.keys(SIZES).flatMap((size) => Object.keys(screens).map((who) => ({ size, who })));
   for (const { size, who } of visits) {
     const context = await openBrowser(size);
+    const pressed = new Set();
     if (who !== 'visitor') {
       const session = await signIn(context.request, who, demo.output);
       if (session.user)
@@ -128,26 +130,86 @@ async function walk() {
       try {
         await open(page, address);
         const read = await page.evaluate(readScreen, known);
-        const path = address.split(/[?#]/, 1)[0];
-        const isMeant = ({ kind, text }) =>
-          kind === 'English' && MEANT.some(([screen, texts]) => screen.test(path) && texts.test(text));
-        for (const { kind, text } of read.faults.filter((fault) => !isMeant(fault))) note(kind, text, where);
+        for (const { kind, text } of read.faults.filter((fault) => !isMeant(address, fault)))
+          note(kind, text, where);
         shortened += read.shortened;
       } catch (error) {
         note('failed', error.message.split('\n', 1)[0], where);
       }
-      const name = `${who}-${String(index + 1).padStart(2, '0')}${namedAfter(address)}-${size}.png`;
-      await page.screenshot({ path: join(out, name), fullPage: true, animations: 'disabled' });
+      const name = `${who}-${String(index + 1).padStart(2, '0')}${namedAfter(address)}-${size}`;
+      await page.screenshot({ path: join(out, `${name}.png`), fullPage: true, animations: 'disabled' });
       looked += 1;
+      await pressAll(page, address, pressed, async (button) => {
+        const read = await page.evaluate(readScreen, known);
+        for (const { kind, text } of read.faults.filter((fault) => !isMeant(address, fault)))
+          note(kind, text, `${where} after “${button}”`);
+        opened += 1;
+        await page.screenshot({ path: join(out, `${name}-${opened}.png`), animations: 'disabled' });
+      });
     }
     await context.close();
   }
-  report(found, looked, shortened);
+  report(found, { looked, opened, shortened });
   return found.size;
 }
 
+function isMeant(address, { kind, text }) {
+  const path = address.split(/[?#]/, 1)[0];
+  return kind === 'English' && MEANT.some(([screen, texts]) => screen.test(path) && texts.test(text));
+}
+
+/**
+ * Presses each kind of button of an open screen, and tells of each that opens a dialog or a list. Whatever would change
+ * something is not sent; that it failed is a text that people read, too.
+ */
+async function pressAll(page, address, pressed, tell) {
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  for (let index = 0; ; index += 1) {
+    const button = await page.evaluate(nameButton, index);
+    if (button === null) break;
+    const { name, like } = button;
+    if (name === undefined || pressed.has(`${address} ${like}`)) continue;
+    pressed.add(`${address} ${like}`);
+    await page.evaluate(() => document.querySelector('[data-walked]').click());
+    await setTimeout(250);
+    await page
+      .waitForFunction(() => !document.querySelector('[aria-busy=true]'), null, { timeout: 3000 })
+      .catch(() => undefined);
+    const isOpen = await page.evaluate(
+      () =>
+        document.querySelector(
+          '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=alert]',
+        ) !== null,
+    );
+    if (isOpen) await tell(name);
+    // What stands open, or has left the screen, is not what the next button is pressed on.
+    await open(page, address);
+  }
+  await page.unroute('**/api/**');
+}
+
+/** Runs in the page: marks a button and says what it is; null after the last. */
+function nameButton(index) {
+  const buttons = [...document.querySelectorAll('button, [role=combobox]')];
+  const button = buttons[index];
+  if (!button) return null;
+  for (const marked of document.querySelectorAll('[data-walked]')) marked.removeAttribute('data-walked');
+  const isUsed =
+    button.checkVisibility({ visibilityProperty: true }) && !button.disabled && !button.closest('[inert]');
+  if (!isUsed) return {};
+  button.dataset.walked = '';
+  const name = (button.getAttribute('aria-label') ?? button.textContent).trim().slice(0, 60);
+  // Of rows that are alike, the first one's.
+  const places = [];
+  for (let place = button; place && place !== document.body; place = place.parentElement)
+    places.push(`${place.localName}.${place.className}`);
+  return { name, like: places.join(' ') };
+}
+
 /** Says each fault with its first places, and how many there are of each kind. */
-function report(found, looked, shortened) {
+function report(found, { looked, opened, shortened }) {
   const counts = {};
   for (const [fault, places] of [...found].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const kind = fault.split(' ', 1)[0];
@@ -158,7 +220,7 @@ function report(found, looked, shortened) {
   }
   const said = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
   console.log(
-    `${looked} screens in ${isPseudo ? 'the pseudo-locale' : language}${options.mirrored ? ', mirrored' : ''}: ${said.join(', ') || 'nothing found'}; ${shortened} texts end in an ellipsis, as they are meant to. Pictures: ${out}`,
+    `${looked} screens and ${opened} dialogs and lists in ${isPseudo ? 'the pseudo-locale' : language}${options.mirrored ? ', mirrored' : ''}: ${said.join(', ') || 'nothing found'}; ${shortened} texts end in an ellipsis, as they are meant to. Pictures: ${out}`,
   );
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@chargerota/domain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { englishLeft } from '../../../testing/english-left.ts';
 import type { NotifiedReservation, NotificationFacts } from './facts.ts';
 import { notificationText } from './texts.ts';
 import { textOfSeveral } from './texts/several.ts';
@@ -530,7 +531,7 @@ const anyFacts: fc.Arbitrary<NotificationFacts & { kind: NotificationKind }> = f
     };
   });
 
-test('with any names, a notification fits a phone, has no gaps, and has a valid path or none', () => {
+test('with any names, a notification fits a phone, has no gaps, no English in another language, and a valid path or none', () => {
   fc.assert(
     fc.property(anyFacts, ({ kind, ...of }) => {
       const text = notificationText(kind, of);
@@ -559,6 +560,8 @@ test('with any names, a notification fits a phone, has no gaps, and has a valid 
         // No character is cut in half.
         expect(() => encodeURIComponent(words)).not.toThrow();
       }
+      if (!of.language.startsWith('en'))
+        expect(englishLeft(text, notificationText(kind, { ...of, language: 'en-US' }))).toEqual([]);
     }),
     { numRuns: 500 },
   );
