@@ -170,8 +170,8 @@ async function pressAll(page, address, pressed, tell) {
     const button = await page.evaluate(nameButton, index);
     if (button === null) break;
     const { name, like } = button;
-    if (name === undefined || pressed.has(`${address} ${like}`)) continue;
-    pressed.add(`${address} ${like}`);
+    if (name === undefined || pressed.has(`${name} ${like}`)) continue;
+    pressed.add(`${name} ${like}`);
     await page.evaluate(() => document.querySelector('[data-walked]').click());
     await setTimeout(250);
     await page
