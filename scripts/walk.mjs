@@ -166,29 +166,35 @@ async function pressAll(page, address, pressed, tell) {
   await page.route('**/api/**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );
+  const place = page.url();
   for (let index = 0; ; index += 1) {
     const button = await page.evaluate(nameButton, index);
     if (button === null) break;
     const { name, like } = button;
-    if (name === undefined || pressed.has(`${name} ${like}`)) continue;
-    pressed.add(`${name} ${like}`);
+    if (name === undefined || pressed.has(like)) continue;
+    pressed.add(like);
     await page.evaluate(() => document.querySelector('[data-walked]').click());
-    await setTimeout(250);
+    await setTimeout(200);
     await page
       .waitForFunction(() => !document.querySelector('[aria-busy=true]'), null, { timeout: 3000 })
       .catch(() => undefined);
-    const isOpen = await page.evaluate(
-      () =>
-        document.querySelector(
-          '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=alert]',
-        ) !== null,
-    );
+    const isOpen = await page.evaluate(hasOpened);
     if (isOpen) await tell(name);
-    // What stands open, or has left the screen, is not what the next button is pressed on.
-    await open(page, address);
+    // The next button is pressed on the screen as it was.
+    for (let tries = 0; tries < 2 && (await page.evaluate(hasOpened)); tries += 1) {
+      await page.keyboard.press('Escape');
+      await setTimeout(100);
+    }
+    const isBack = page.url() === place && !(await page.evaluate(hasOpened));
+    if (!isBack) await open(page, address);
   }
   await page.unroute('**/api/**');
 }
+
+/** Runs in the page. */
+const hasOpened = () =>
+  document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=alert]') !==
+  null;
 
 /** Runs in the page: marks a button and says what it is; null after the last. */
 function nameButton(index) {
@@ -201,8 +207,12 @@ function nameButton(index) {
   if (!isUsed) return {};
   button.dataset.walked = '';
   const name = (button.getAttribute('aria-label') ?? button.textContent).trim().slice(0, 60);
-  // Of rows that are alike, the first one's.
-  const places = [];
+  // Of rows, cells and choices that are alike, the first one's.
+  const cell = button.closest(
+    '[role=grid], [role=listbox], [role=radiogroup], [role=tablist], table, fieldset',
+  );
+  const siblings = [...button.parentElement.children].filter((each) => each.localName === button.localName);
+  const places = [cell ? 0 : siblings.indexOf(button)];
   for (let place = button; place && place !== document.body; place = place.parentElement)
     places.push(`${place.localName}.${place.className}`);
   return { name, like: places.join(' ') };

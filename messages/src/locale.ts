@@ -59,6 +59,11 @@ export function formatNumber(value: number, decimals = 3): string {
   return format(value);
 }
 
+const collators = byLocale((locale) => new Intl.Collator(locale, { numeric: true }), wordsLocale);
+
+/** The order of names in the reader's language; numbers in them count as such. */
+export const compareNames = (one: string, other: string): number => collators().compare(one, other);
+
 const plurals = byLocale((locale) => new Intl.PluralRules(locale), wordsLocale);
 
 /** The form that goes with a number: of 1 `one`, of others `other`. */

@@ -39,17 +39,24 @@ const mails = templates.map((template) => {
   const { params } = template as unknown as { params: z.ZodType };
   const sample = sampleOf(z.toJSONSchema(params, { io: 'input', unrepresentable: 'any' }) as Schema);
   // One is told its reader's language, and a day.
-  const content = (language: Language) => template.contentOf({ ...(sample as object), effectiveOn: '2027-01-01', language });
+  const content = (language: Language) =>
+    template.contentOf({ ...(sample as object), effectiveOn: '2027-01-01', language });
   return [template.name, content] as const;
 });
 const change = { name: 'Ada', newEmail: 'ada@example.com', path: '/confirm-email#1' };
 
-test.each<[string, (language: Language) => MailContent]>([
+type Written = readonly [name: string, contentOf: (language: Language) => MailContent];
+const all: readonly Written[] = [
   ...mails,
-  ['the link to a new password', () => resetLinkMail({ email: change.newEmail, path: change.path, madeBy: 'self' })],
+  [
+    'the link to a new password',
+    () => resetLinkMail({ email: change.newEmail, path: change.path, madeBy: 'self' }),
+  ],
   ['the link that confirms a new address', () => confirmEmailMail(change)],
   ['the link that confirms the own address', () => confirmOwnEmailMail(change)],
-])('%s is written in each language, with nothing left in English', (_name, contentOf) => {
+];
+
+test.each(all)('%s is written in each language, with nothing left in English', (_name, contentOf) => {
   const written = (language: Language) =>
     writeIn(formatsOf({ language, region: null, clock: 'region' }), () =>
       renderMail(contentOf(language), 'https://charge.example.com'),

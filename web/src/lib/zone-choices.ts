@@ -1,6 +1,13 @@
 import { m } from '@chargerota/messages';
-import { currentZoneName, formerZoneNames, isTimeZone, utcOffsetMinutes } from '@chargerota/domain';
+import {
+  compareNames,
+  currentZoneName,
+  formerZoneNames,
+  isTimeZone,
+  utcOffsetMinutes,
+} from '@chargerota/domain';
 import { namedZone } from './dates.ts';
+import { plainText } from './plain-text.ts';
 
 /** `Europe/Kyiv` for `Europe/Kiev`; a zone whose new name this browser doesn't know keeps its own. */
 export function currentZone(zone: string): string {
@@ -72,13 +79,13 @@ export function zoneChoices(likely: readonly string[], known: readonly string[],
     const region = zone.includes('/') ? regionName(zone.slice(0, zone.indexOf('/'))) : m.parts.other;
     regions.set(region, [...(regions.get(region) ?? []), choiceOf(zone, now)]);
   }
-  const byPlace = (one: ZoneChoice, other: ZoneChoice): number => one.place.localeCompare(other.place);
+  const byPlace = (one: ZoneChoice, other: ZoneChoice): number => compareNames(one.place, other.place);
   return [
     ...(first.length > 0
       ? [{ title: m.parts.likelyHere, choices: first.map((zone) => choiceOf(zone, now)) }]
       : []),
     ...[...regions]
-      .toSorted(([one], [other]) => one.localeCompare(other))
+      .toSorted(([one], [other]) => compareNames(one, other))
       .map(([title, choices]) => ({ title, choices: choices.toSorted(byPlace) })),
   ];
 }
@@ -117,5 +124,4 @@ function isOffset(word: string, hours: string): boolean {
 
 const formerNames = (zone: string): string => formerZoneNames(zone).join(' ');
 
-const plain = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('−', '-');
+const plain = (text: string): string => plainText(text).replaceAll('−', '-');

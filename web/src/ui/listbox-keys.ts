@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { plainText } from '../lib/plain-text.ts';
 
 /**
  * Moves the focus within a listbox whose options are `names`: with arrow keys, Home and End, or with a letter to the
@@ -29,7 +30,7 @@ function targetOf(key: string, from: number, names: readonly string[]): number |
 }
 
 function nextNamed(letter: string, from: number, names: readonly string[]): number | null {
-  const starts = (name: string): boolean => name.toLowerCase().startsWith(letter.toLowerCase());
+  const starts = (name: string): boolean => plainText(name).startsWith(plainText(letter));
   const later = names.findIndex((name, index) => index > from && starts(name));
   const first = later < 0 ? names.findIndex(starts) : later;
   return first < 0 ? null : first;

@@ -29,17 +29,10 @@ export const demoCarCalendar = {
   thisWasTheDemoSo:
     'Das war die Demo, deshalb ist kein Ladepunkt für dich reserviert. Wähle einen anderen Tag, um seine Stunden zu sehen.',
   reserveARealCharger: 'Echten Ladepunkt reservieren',
-  sunday: 'Sonntag',
-  monday: 'Montag',
-  tuesday: 'Dienstag',
-  wednesday: 'Mittwoch',
-  thursday: 'Donnerstag',
-  friday: 'Freitag',
-  saturday: 'Samstag',
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
   spotSpots: ({ count }) =>
-    plural(count, { one: `${number(count)} Ladeplatz`, other: `${number(count)} Ladeplätze` }),
+    plural(count, { one: `${number(count)} Platz`, other: `${number(count)} Plätze` }),
   dayPercentAvailableSpotsTextBandWords: ({ day, percent, spotsText, bandWords }) =>
     `${day}: ${percent} % verfügbar, ${spotsText}. ${bandWords}.`,
   availabilityCalendar: 'Verfügbarkeitskalender',

@@ -33,13 +33,6 @@ export const demoCarCalendar = {
   reserveARealCharger: 'Reserve a real charger',
 
   // demo/screens/car-calendar/month-grid.tsx
-  sunday: 'Sunday',
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   spotSpots: ({ count }: Counted) =>

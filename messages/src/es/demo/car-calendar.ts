@@ -29,13 +29,6 @@ export const demoCarCalendar = {
   thisWasTheDemoSo:
     'Esto era la demo, así que no se te guarda ningún cargador. Elige otro día para ver sus horas.',
   reserveARealCharger: 'Reservar un cargador de verdad',
-  sunday: 'Domingo',
-  monday: 'Lunes',
-  tuesday: 'Martes',
-  wednesday: 'Miércoles',
-  thursday: 'Jueves',
-  friday: 'Viernes',
-  saturday: 'Sábado',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   spotSpots: ({ count }) =>

@@ -29,13 +29,6 @@ export const demoCarCalendar = {
   thisWasTheDemoSo:
     'C’était la démo : aucune borne ne vous est réservée. Choisissez un autre jour pour voir ses heures.',
   reserveARealCharger: 'Réserver une vraie borne',
-  sunday: 'Dimanche',
-  monday: 'Lundi',
-  tuesday: 'Mardi',
-  wednesday: 'Mercredi',
-  thursday: 'Jeudi',
-  friday: 'Vendredi',
-  saturday: 'Samedi',
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   spotSpots: ({ count }) =>

@@ -29,17 +29,10 @@ export const demoCarCalendar = {
   thisWasTheDemoSo:
     'Dit was de demo, dus er wordt geen laadpunt voor je vrijgehouden. Kies een andere dag om de uren te zien.',
   reserveARealCharger: 'Echt laadpunt reserveren',
-  sunday: 'Zondag',
-  monday: 'Maandag',
-  tuesday: 'Dinsdag',
-  wednesday: 'Woensdag',
-  thursday: 'Donderdag',
-  friday: 'Vrijdag',
-  saturday: 'Zaterdag',
   previousMonth: 'Vorige maand',
   nextMonth: 'Volgende maand',
   spotSpots: ({ count }) =>
-    plural(count, { one: `${number(count)} laadplek`, other: `${number(count)} laadplekken` }),
+    plural(count, { one: `${number(count)} plek`, other: `${number(count)} plekken` }),
   dayPercentAvailableSpotsTextBandWords: ({ day, percent, spotsText, bandWords }) =>
     `${day}: ${percent}% beschikbaar, ${spotsText}. ${bandWords}.`,
   availabilityCalendar: 'Beschikbaarheidskalender',

@@ -1,6 +1,7 @@
 import type { BookingRules, DisplayLook, Language, WeeklyHours } from '@chargerota/domain';
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
+import { byName } from '../../platform/database/text.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { spots } from '../locations/tables.ts';
 import { BOOKING_RULES } from '../organizations/tables.ts';
@@ -11,7 +12,11 @@ export type DisplayRow = typeof displays.$inferSelect;
 const own = ({ organizationId }: TenantScope) => eq(displays.organizationId, organizationId);
 
 export const listDisplays = (queries: Queries, scope: TenantScope): Promise<DisplayRow[]> =>
-  queries.select().from(displays).where(own(scope)).orderBy(asc(displays.name), asc(displays.id));
+  queries
+    .select()
+    .from(displays)
+    .where(own(scope))
+    .orderBy(asc(byName(displays.name)), asc(displays.id));
 
 export async function findDisplay(
   queries: Queries,

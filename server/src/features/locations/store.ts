@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
+import { byName } from '../../platform/database/text.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import type { Stored } from './policy.ts';
 import { locations, spots } from './tables.ts';
@@ -70,7 +71,7 @@ export async function listLocations(
     .select()
     .from(locations)
     .where(and(own(scope), activeOnly ? eq(locations.isActive, true) : undefined))
-    .orderBy(asc(locations.name), asc(locations.id));
+    .orderBy(asc(byName(locations.name)), asc(locations.id));
 }
 
 export async function findLocation(
@@ -146,6 +147,6 @@ export async function listSpotsInUse(queries: Queries, scope: TenantScope): Prom
       and(eq(locations.organizationId, spots.organizationId), eq(locations.id, spots.locationId)),
     )
     .where(and(own(scope), eq(locations.isActive, true), eq(spots.isActive, true)))
-    .orderBy(asc(locations.name), asc(locations.id), asc(spots.position));
+    .orderBy(asc(byName(locations.name)), asc(locations.id), asc(spots.position));
   return rows.map(({ spot }) => spot);
 }

@@ -1,7 +1,7 @@
 import { OPERATOR_ACTS, operatorActsOf, type OperatorLogTopic } from '@chargerota/domain';
-import { and, desc, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
-import { contains } from '../../platform/database/text.ts';
+import { mentions } from '../../platform/database/text.ts';
 import type { OperatorScope } from '../../platform/http/scopes.ts';
 import { operators, operatorLogEntries } from './tables.ts';
 
@@ -25,15 +25,14 @@ export type LogFilter = { topic?: OperatorLogTopic | undefined; search?: string 
 export type LogRow = typeof operatorLogEntries.$inferSelect;
 
 function matching({ topic, search }: LogFilter): SQL | undefined {
-  const pattern = search && contains(search);
   return and(
     // A newer version running beside this one may write acts that this one does not know.
     inArray(operatorLogEntries.act, topic ? operatorActsOf(topic) : OPERATOR_ACTS),
-    pattern
+    search
       ? or(
-          ilike(operatorLogEntries.subjectLabel, pattern),
-          ilike(operatorLogEntries.operatorName, pattern),
-          ilike(sql`${operatorLogEntries.facts} ->> 'email'`, pattern),
+          mentions(operatorLogEntries.subjectLabel, search),
+          mentions(operatorLogEntries.operatorName, search),
+          mentions(sql`${operatorLogEntries.facts} ->> 'email'`, search),
         )
       : undefined,
   );

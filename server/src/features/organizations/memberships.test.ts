@@ -247,6 +247,24 @@ describe('the last administrator', () => {
   });
 });
 
+test('members stand in the order of names and are found without their marks, whatever the collation of the database', async () => {
+  const names = ['Zoë Adler', 'Álvaro Núñez', 'anna Berg', 'Özlem Müller', 'Olga Ruiz'];
+  for (const name of names) {
+    const [firstName, lastName] = name.split(' ') as [string, string];
+    await makeMember(t, organization, { user: { firstName, lastName } });
+  }
+  const found = async (query?: string) =>
+    (
+      await t.call(listMembers, { params: { id: organization.id }, query: query ? { query } : {} }, admin)
+    ).body
+      .map(({ user }) => `${user.firstName} ${user.lastName}`)
+      .filter((name) => names.includes(name));
+  expect(await found()).toEqual(['Álvaro Núñez', 'anna Berg', 'Olga Ruiz', 'Özlem Müller', 'Zoë Adler']);
+  expect(await found('muller')).toEqual(['Özlem Müller']);
+  expect(await found('ÁLVARO nun')).toEqual(['Álvaro Núñez']);
+  expect(await found('100%')).toEqual([]);
+});
+
 test('changing a role back and forth cannot flood a mailbox', async () => {
   const limited = await buildTestApp({ config: { RATE_LIMITS: true } });
   try {

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../platform/database/database.ts';
-import { contains } from '../../platform/database/text.ts';
+import { byName, mentions } from '../../platform/database/text.ts';
 import type { TenantScope, UserScope } from '../../platform/http/scopes.ts';
 import { users } from '../accounts/tables.ts';
 import { mailBounces } from '../accounts/bounces/sql-rules.ts';
@@ -122,8 +122,8 @@ export async function listMembers(
     .where(matching(scope, filter))
     .orderBy(
       desc(sql`${organizationMemberships.status} = 'pending'`),
-      asc(users.firstName),
-      asc(users.lastName),
+      asc(byName(users.firstName)),
+      asc(byName(users.lastName)),
       asc(organizationMemberships.id),
     );
   return part ? found.limit(part.limit).offset(part.offset) : found;
@@ -144,7 +144,6 @@ export async function countMembers(
 
 function matching(scope: TenantScope, filter: MemberFilter): SQL | undefined {
   const { status, role, query, userId, userIds, membershipId } = filter;
-  const pattern = query && contains(query);
   return and(
     eq(organizationMemberships.organizationId, scope.organizationId),
     status && eq(organizationMemberships.status, status),
@@ -152,8 +151,8 @@ function matching(scope: TenantScope, filter: MemberFilter): SQL | undefined {
     userId ? eq(organizationMemberships.userId, userId) : undefined,
     userIds ? inArray(organizationMemberships.userId, [...userIds]) : undefined,
     membershipId ? eq(organizationMemberships.id, membershipId) : undefined,
-    pattern
-      ? or(ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern), ilike(users.email, pattern))
+    query
+      ? or(mentions(sql`${users.firstName} || ' ' || ${users.lastName}`, query), mentions(users.email, query))
       : undefined,
   );
 }

@@ -2,6 +2,7 @@
 import type { Period, ReservationKind, ReservationStatus, WeeklyHours } from '@chargerota/domain';
 import { and, eq } from 'drizzle-orm';
 import { namedQuery, type Queries } from '../../platform/database/database.ts';
+import { NAME_ORDER } from '../../platform/database/text.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { locations } from '../locations/tables.ts';
@@ -83,7 +84,7 @@ const ITS_PLACE = `
     JOIN locations l ON l.organization_id = r.organization_id AND l.id = r.location_id
     JOIN spots s ON s.organization_id = r.organization_id AND s.id = r.spot_id`;
 
-const IN_ORDER = 'ORDER BY l.name, l.id, s.position, s.id, r.starts_at';
+const IN_ORDER = `ORDER BY l.name ${NAME_ORDER}, l.id, s.position, s.id, r.starts_at`;
 
 /** The rows `r` of the organization $1 that occupy the locations $2 between the instants $3 and $4. */
 const OCCUPYING_ROWS = `

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { plainText } from '../../lib/plain-text.ts';
 
 /** What can be found: by its label, by the words after it, or by other words for it. */
 export interface Findable {
@@ -68,9 +69,4 @@ function scoreOf(typed: readonly string[], { label, words }: Findable): number {
 }
 
 /** The words of a text, without capitals and accents. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] => plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];

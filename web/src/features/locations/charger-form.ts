@@ -4,10 +4,8 @@ import type { Spot } from '@chargerota/contract';
 import { connectorLabel, fitsPower, usualCharger, wrongCurrent } from '@chargerota/domain';
 import type { ChargingType } from '@chargerota/domain';
 import * as z from 'zod';
+import { readNumber, typedNumber } from '../../lib/typed-numbers.ts';
 import type { ChargerChanges } from './admin-api.ts';
-
-/** `7,4` is typed where a comma is decimal. */
-const kilowatts = (typed: string): number => Number(typed.replace(',', '.'));
 
 /** Available: members can reserve it. Maintenance: they see it but cannot reserve it. Out of use: they don't see it. */
 export const CHARGER_STATES = ['available', 'maintenance', 'out'] as const;
@@ -23,7 +21,7 @@ export function stateOf({ isActive, currentStatus }: Pick<Spot, 'isActive' | 'cu
 /** Kilowatts as typed, with a point or a comma. */
 const power = z
   .string()
-  .transform((typed) => (typed.trim() === '' ? Number.NaN : kilowatts(typed)))
+  .transform(readNumber)
   .pipe(z.number(m.locations.pleaseEnterThePowerIn).pipe(updateSpotForm.shape.powerOutput.unwrap()));
 
 export const chargerFormSchema = z.object({
@@ -41,7 +39,7 @@ export function chargerFormValues(spot: Spot): ChargerFormValues {
     spotNumber: spot.spotNumber,
     connectorType: connectorType.safeParse(spot.connectorType).data ?? 'type_2',
     chargingType: chargingType.safeParse(spot.chargingType).data ?? 'level_2',
-    powerOutput: String(spot.powerOutput),
+    powerOutput: typedNumber(spot.powerOutput),
     state: stateOf(spot),
   };
 }
@@ -98,7 +96,7 @@ export function fittingValues(
   const powersFit = spots.every((spot) => fitsPower(type, spot.powerOutput));
   return {
     connectorType: connectorsFit ? '' : usual.connectorType,
-    powerOutput: powersFit ? '' : String(usual.powerOutput),
+    powerOutput: powersFit ? '' : typedNumber(usual.powerOutput),
   };
 }
 
@@ -110,7 +108,7 @@ export function unusual(
   const all = spots.map((spot) => ({
     type: typed.chargingType || spot.chargingType,
     connector: typed.connectorType || spot.connectorType,
-    power: typed.powerOutput.trim() === '' ? spot.powerOutput : kilowatts(typed.powerOutput),
+    power: typed.powerOutput.trim() === '' ? spot.powerOutput : readNumber(typed.powerOutput),
   }));
   const oddConnector = all.find(({ type, connector }) => wrongCurrent(type, connector) !== null);
   const oddPower = all.find(({ type, power: kw }) => kw > 0 && !fitsPower(type, kw));

@@ -82,6 +82,8 @@ test('a position needs a valid latitude and longitude, and can be pasted as maps
       .error?.issues.flatMap(({ path }) => path) ?? [];
   expect(wrong('', '')).toEqual([]);
   expect(wrong('-90', '180')).toEqual([]);
+  // As a keyboard with a comma before decimals writes.
+  expect(wrong('52,52', '13,405')).toEqual([]);
   expect(wrong('40.7', '')).toEqual(['longitude']);
   expect(wrong('north', '181')).toEqual(['latitude', 'longitude']);
   expect(readPosition('40.712776, -74.005974')).toEqual({ latitude: '40.712776', longitude: '-74.005974' });

@@ -13,6 +13,7 @@ import type { WeeklyHours } from '@chargerota/domain';
 import * as z from 'zod';
 import type { LocationChanges, NewLocation } from './admin-api.ts';
 import { weekOf } from './api.ts';
+import { readNumber } from '../../lib/typed-numbers.ts';
 
 const fields = createLocationForm.shape;
 
@@ -21,7 +22,7 @@ const optional = (schema: z.ZodType<string, string>) => schema.transform((typed)
 
 const coordinate = (name: 'latitude' | 'longitude', limit: number) =>
   z.string().transform((typed, context) => {
-    const degrees = Number(typed);
+    const degrees = readNumber(typed);
     if (typed.trim() === '') return null;
     if (Math.abs(degrees) <= limit) return degrees;
     context.addIssue({ code: 'custom', message: m.locations.notACoordinate[name] });

@@ -1,5 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Queries } from '../../../platform/database/database.ts';
+import { byName } from '../../../platform/database/text.ts';
 import type { TenantScope } from '../../../platform/http/scopes.ts';
 import { locations, spots } from '../../locations/tables.ts';
 
@@ -23,4 +24,4 @@ export const listUsedLocations = (
     )
     .where(and(eq(locations.organizationId, organizationId), eq(locations.isActive, true)))
     .groupBy(locations.id, locations.name)
-    .orderBy(asc(locations.name), asc(locations.id));
+    .orderBy(asc(byName(locations.name)), asc(locations.id));

@@ -1,7 +1,7 @@
 import type { UserStatus } from '@chargerota/domain';
 import { and, asc, count, eq, ilike, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
-import { contains } from '../../../platform/database/text.ts';
+import { byName, contains, mentions } from '../../../platform/database/text.ts';
 import { users } from '../../accounts/tables.ts';
 import { subscriptions } from '../../billing/tables.ts';
 import { locations } from '../../locations/tables.ts';
@@ -29,7 +29,7 @@ function found(search: string): SQL | undefined {
   const pattern = contains(search);
   const digits = search.replaceAll(/\D/g, '');
   return or(
-    ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern),
+    mentions(sql`${users.firstName} || ' ' || ${users.lastName}`, search),
     ilike(users.email, pattern),
     ilike(users.phone, pattern),
     digits.length >= 3
@@ -37,7 +37,7 @@ function found(search: string): SQL | undefined {
       : undefined,
     sql`${users.id} IN (
       SELECT m.user_id FROM organization_memberships m JOIN organizations o ON o.id = m.organization_id
-      WHERE m.role = 'admin' AND m.status = 'active' AND o.name ILIKE ${pattern})`,
+      WHERE m.role = 'admin' AND m.status = 'active' AND ${mentions(sql`o.name`, search)})`,
   );
 }
 
@@ -65,7 +65,7 @@ export const listPeople = (
     .select(PERSON)
     .from(users)
     .where(matching(filter))
-    .orderBy(sql`lower(${users.firstName} || ' ' || ${users.lastName})`, asc(users.id))
+    .orderBy(byName(sql`${users.firstName} || ' ' || ${users.lastName}`), asc(users.id))
     .limit(place.limit)
     .offset(place.offset);
 
@@ -151,7 +151,7 @@ export const listLocations = (queries: Queries, organizationId: string, limit: n
     })
     .from(locations)
     .where(eq(locations.organizationId, organizationId))
-    .orderBy(sql`${locations.isActive} DESC`, sql`lower(${locations.name})`, locations.id)
+    .orderBy(sql`${locations.isActive} DESC`, byName(locations.name), locations.id)
     .limit(limit);
 
 export const countLocations = (queries: Queries, organizationId: string): Promise<number> =>

@@ -1,8 +1,8 @@
 import { AUDIT_ACTIONS, auditActionsOf } from '@chargerota/domain';
 import type { AuditCategory, Period } from '@chargerota/domain';
-import { and, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
-import { contains } from '../../../platform/database/text.ts';
+import { mentions } from '../../../platform/database/text.ts';
 import type { TenantScope } from '../../../platform/http/scopes.ts';
 import { organizations } from '../tables.ts';
 import { auditEntries } from './tables.ts';
@@ -49,7 +49,6 @@ export async function countEntries(
 
 function matching(scope: TenantScope, filter: EntryFilter): SQL | undefined {
   const { category, actorId, startsAt, endsAt, query } = filter;
-  const pattern = query && contains(query);
   return and(
     eq(auditEntries.organizationId, scope.organizationId),
     // A newer version running beside this one may write actions that this one does not know.
@@ -57,11 +56,11 @@ function matching(scope: TenantScope, filter: EntryFilter): SQL | undefined {
     actorId ? eq(auditEntries.actorId, actorId) : undefined,
     startsAt && gte(auditEntries.at, startsAt),
     endsAt && lt(auditEntries.at, endsAt),
-    pattern
+    query
       ? or(
-          ilike(auditEntries.subjectLabel, pattern),
-          ilike(auditEntries.actorName, pattern),
-          ilike(auditEntries.actorEmail, pattern),
+          mentions(auditEntries.subjectLabel, query),
+          mentions(auditEntries.actorName, query),
+          mentions(auditEntries.actorEmail, query),
         )
       : undefined,
   );

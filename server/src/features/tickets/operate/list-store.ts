@@ -1,8 +1,8 @@
 import { MOST_FOUND_TICKETS } from '@chargerota/contract';
 import type { TicketCounts, TicketFilter } from '@chargerota/contract';
-import { and, asc, count, desc, eq, ilike, isNotNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '../../../platform/database/database.ts';
-import { contains } from '../../../platform/database/text.ts';
+import { byName, mentions } from '../../../platform/database/text.ts';
 import { users } from '../../accounts/tables.ts';
 import type { TicketRow } from '../store.ts';
 import { TICKET_WORDS, tickets } from '../tables.ts';
@@ -121,7 +121,6 @@ export function listReporters(
   queries: Queries,
   { search, limit }: { search: string | undefined; limit: number },
 ): Promise<{ id: string; name: string; email: string }[]> {
-  const pattern = search && contains(search);
   const reporters = queries
     .selectDistinct({ userId: tickets.userId })
     .from(tickets)
@@ -132,10 +131,10 @@ export function listReporters(
     .from(reporters)
     .innerJoin(users, eq(users.id, reporters.userId))
     .where(
-      pattern
-        ? or(ilike(fullName, pattern), ilike(users.email, pattern), eq(sql`${users.id}::text`, search))
+      search
+        ? or(mentions(fullName, search), mentions(users.email, search), eq(sql`${users.id}::text`, search))
         : undefined,
     )
-    .orderBy(asc(fullName), asc(users.id))
+    .orderBy(asc(byName(fullName)), asc(users.id))
     .limit(limit);
 }

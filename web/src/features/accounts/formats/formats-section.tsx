@@ -6,6 +6,7 @@ import {
   formatsOf,
   REGIONS,
   weekBeginsOnSunday,
+  compareNames,
   wordsLocale,
   writeIn,
   type Clock,
@@ -136,9 +137,7 @@ const regionName = (code: Region): string =>
   new Intl.DisplayNames(wordsLocale(), { type: 'region' }).of(code) ?? code;
 
 const namedRegions = () =>
-  REGIONS.map((code) => ({ code, name: regionName(code) })).toSorted((a, b) =>
-    a.name.localeCompare(b.name, wordsLocale()),
-  );
+  REGIONS.map((code) => ({ code, name: regionName(code) })).toSorted((a, b) => compareNames(a.name, b.name));
 
 const hourIn = (formats: Formats): string => writeIn(formats, () => formatHour(14));
 

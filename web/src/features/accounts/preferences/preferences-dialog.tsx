@@ -17,6 +17,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
 import { useToastWithUndo } from '../../../ui/use-undo.ts';
+import { readNumber, typedNumber } from '../../../lib/typed-numbers.ts';
 import { locationsQuery } from '../../locations/api.ts';
 import { amenityName, SUGGESTED_AMENITIES } from '../../locations/words.ts';
 import { preferencesQuery, undoPreferences, useUpdatePreferences } from './api.ts';
@@ -60,7 +61,9 @@ type PreferencesFormProps = { preferences: Preferences; amenities: readonly stri
 
 function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormProps): ReactNode {
   const [values, setValues] = useState(preferences);
-  const [energy, setEnergy] = useState(String(preferences.usualEnergyKwh ?? ''));
+  const [energy, setEnergy] = useState(() =>
+    preferences.usualEnergyKwh === null ? '' : typedNumber(preferences.usualEnergyKwh),
+  );
   const [distance, setDistance] = useState(String(preferences.maxDistance));
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const client = useQueryClient();
@@ -82,7 +85,7 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
     const judged = preferencesForm.safeParse({
       ...values,
       maxDistance: Number(distance),
-      usualEnergyKwh: energy.trim() === '' ? null : Number(energy.replace(',', '.')),
+      usualEnergyKwh: energy.trim() === '' ? null : readNumber(energy),
     });
     const found = Object.fromEntries(
       (judged.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
@@ -123,8 +126,8 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
                 key={preset}
                 type="button"
                 className="chip"
-                aria-pressed={energy === String(preset)}
-                onClick={() => setEnergy(String(preset))}
+                aria-pressed={energy === typedNumber(preset)}
+                onClick={() => setEnergy(typedNumber(preset))}
               >
                 {m.accountsPreferences.energyKWh({ energy: preset })}
               </button>

@@ -8,6 +8,7 @@ import { LOCATIONS } from '../addresses.ts';
 import { LocationsHeader } from '../components/locations-header.tsx';
 import { whyNoLocation } from '../location-capacity.ts';
 import { LocationRow } from './location-row.tsx';
+import { plainText } from '../../../lib/plain-text.ts';
 
 /** The search is shown from this many locations on; a shorter list is easy to read. */
 const SEARCHED_FROM = 8;
@@ -125,9 +126,8 @@ export const LocationSkeletons = (): ReactNode => (
 
 /** Whether each search word occurs in the name or the address. */
 function matches({ name, address, city, state, zipCode }: Location, sought: string): boolean {
-  const text = [name, address, city, state, zipCode].join(' ').toLowerCase();
-  return sought
-    .toLowerCase()
+  const text = plainText([name, address, city, state, zipCode].join(' '));
+  return plainText(sought)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

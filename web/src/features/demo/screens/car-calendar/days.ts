@@ -1,5 +1,6 @@
 // The sample days of the demo. They are days of the present month, whichever that is, so that the sample never ages.
 import { m } from '@chargerota/messages';
+import { longHour } from '../../hours.ts';
 import type { Day } from './month.ts';
 
 export const LOCATIONS = ['All Locations', 'Building A', 'Building B'] as const;
@@ -15,8 +16,8 @@ export type DayEntry = {
 /** What a day without sample data shows. */
 const UNKNOWN: DayEntry = { percent: 50, spots: 5, peak: m.demoCarCalendar.notKnown };
 
-const NOON = '11:00 AM - 2:00 PM';
-const MORNING = '8:00 AM - 10:00 AM';
+const NOON = `${longHour(11)} - ${longHour(14)}`;
+const MORNING = `${longHour(8)} - ${longHour(10)}`;
 
 const day = (percent: number, spots: number, peak: string): DayEntry => ({ percent, spots, peak });
 

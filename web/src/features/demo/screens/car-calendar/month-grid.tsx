@@ -5,18 +5,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { keyOnward } from '../../../../lib/direction.ts';
 import { BAND_WORDS, bandOf, entryOf } from './days.ts';
 import type { Location } from './days.ts';
-import { dayText, isSameDay, lastOf, monthText, weeksOf } from './month.ts';
+import { dayText, isSameDay, lastOf, monthText, WEEKDAYS, weeksOf } from './month.ts';
 import type { Day } from './month.ts';
-
-const WEEKDAYS = [
-  m.demoCarCalendar.sunday,
-  m.demoCarCalendar.monday,
-  m.demoCarCalendar.tuesday,
-  m.demoCarCalendar.wednesday,
-  m.demoCarCalendar.thursday,
-  m.demoCarCalendar.friday,
-  m.demoCarCalendar.saturday,
-];
 
 type MonthGridProps = {
   location: Location;
@@ -63,9 +53,9 @@ export function MonthGrid({ location, day, today, onDay, onTurn }: MonthGridProp
       <table className="dm-table xs" role="grid" aria-labelledby="month" ref={table}>
         <thead>
           <tr>
-            {WEEKDAYS.map((weekday) => (
-              <th key={weekday} scope="col" abbr={weekday}>
-                {weekday.slice(0, 3)}
+            {WEEKDAYS.map(({ name, short }) => (
+              <th key={name} scope="col" abbr={name}>
+                {short}
               </th>
             ))}
           </tr>
@@ -74,7 +64,7 @@ export function MonthGrid({ location, day, today, onDay, onTurn }: MonthGridProp
           {weeksOf(day).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, weekday) => (
-                <td key={WEEKDAYS[weekday]}>
+                <td key={WEEKDAYS[weekday]!.name}>
                   {date !== null && (
                     <DayButton
                       day={{ ...day, date }}

@@ -37,3 +37,15 @@ const longFormat = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' }
 export const monthText = (day: Day): string => monthFormat(dateOf(day));
 /** `Friday, November 20` */
 export const dayText = (day: Day): string => longFormat(dateOf(day));
+
+const nameFormat = dateFormat({ weekday: 'long' });
+const shortFormat = dateFormat({ weekday: 'short' });
+
+/** `Sunday` and `Sun` to `Saturday` and `Sat`, as weeks begin here. */
+export const WEEKDAYS: readonly { name: string; short: string }[] = weeksOf({
+  year: 2026,
+  month: 1,
+  date: 1,
+})[0]!
+  .map((date) => new Date(2026, 1, date ?? 0))
+  .map((day) => ({ name: nameFormat(day), short: shortFormat(day) }));

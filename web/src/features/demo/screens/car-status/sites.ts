@@ -1,4 +1,5 @@
 import { m } from '@chargerota/messages';
+import { plainText } from '../../../../lib/plain-text.ts';
 // The sample sites of the demo, and what is counted in them.
 
 export type SpotStatus = 'available' | 'occupied' | 'reserved' | 'maintenance';
@@ -79,8 +80,8 @@ export const tilesOf = ({ spots }: Site, showsAll: boolean): readonly Spot[] =>
 
 /** The sites whose name or address contains the words; all for none. */
 export function sitesFor(words: string): Site[] {
-  const wanted = words.trim().toLowerCase();
-  return SITES.filter(({ name, address }) => `${name} ${address}`.toLowerCase().includes(wanted));
+  const wanted = plainText(words.trim());
+  return SITES.filter(({ name, address }) => plainText(`${name} ${address}`).includes(wanted));
 }
 
 export const FILTERS = [

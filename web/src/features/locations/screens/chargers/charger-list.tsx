@@ -11,6 +11,7 @@ import { CHARGER_STATES, CHARGER_STATE_NAMES, stateOf } from '../../charger-form
 import type { ChargerState } from '../../charger-form.ts';
 import { connectorLabel } from '../../words.ts';
 import { ChargerRow } from './charger-row.tsx';
+import { plainText } from '../../../../lib/plain-text.ts';
 
 /** Rows shown at first, and added by each "Show more". */
 const PAGE_SIZE = 100;
@@ -140,10 +141,8 @@ function useSelection(
 }
 
 function matches({ spotNumber, connectorType }: Spot, sought: string): boolean {
-  const wanted = sought.trim().toLowerCase();
-  return (
-    spotNumber.toLowerCase().includes(wanted) || connectorLabel(connectorType).toLowerCase().includes(wanted)
-  );
+  const wanted = plainText(sought.trim());
+  return [spotNumber, connectorLabel(connectorType)].some((text) => plainText(text).includes(wanted));
 }
 
 type ChosenBarProps = { count: number; onClear: () => void; onChange: () => void };

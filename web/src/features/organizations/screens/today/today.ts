@@ -1,7 +1,7 @@
 // Today's sessions for the admin dashboard, each by its location's clocks (docs/rules.md "Time").
 import { m } from '@chargerota/messages';
 import type { DayReservation, Location } from '@chargerota/contract';
-import { localDate, overlaps, parseTimeSlot, slotPeriod } from '@chargerota/domain';
+import { compareNames, localDate, overlaps, parseTimeSlot, slotPeriod } from '@chargerota/domain';
 import type { LocalDate, Period } from '@chargerota/domain';
 import type { Tone } from '../../../../ui/badge.tsx';
 
@@ -47,7 +47,7 @@ export function sessionsOf(
       isWalkIn: kind === 'walk_in',
     }))
     .toSorted(
-      (a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.spotNumber.localeCompare(b.spotNumber),
+      (a, b) => a.startsAt.getTime() - b.startsAt.getTime() || compareNames(a.spotNumber, b.spotNumber),
     );
 }
 

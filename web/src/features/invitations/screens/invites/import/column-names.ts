@@ -1,12 +1,10 @@
 // The names of columns in the files that organizations have: our own, Google's, Microsoft's and those of common HR
 // programs, in the languages of the product. Compared in small letters, without marks and signs.
+import { plainText } from '../../../../../lib/plain-text.ts';
 
 /** `e mail 1 value` for `E-mail 1 - Value`, `adresse electronique` for `Adresse électronique`. */
 export const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  plainText(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
