@@ -192,9 +192,10 @@ async function pressAll(page, address, pressed, tell) {
 }
 
 /** Runs in the page. */
-const hasOpened = () =>
-  document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=alert]') !==
-  null;
+function hasOpened() {
+  const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=alert]';
+  return document.querySelector(opened) !== null;
+}
 
 /** Runs in the page: marks a button and says what it is; null after the last. */
 function nameButton(index) {
