@@ -31,6 +31,14 @@ import '../styles/report.css';
 const MOST_MONTHS = 24;
 
 const monthWords = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** `Mon, Nov 30, 2026` */
+const dayOfYear = dateFormat({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** `November 2026`, of 'YYYY-MM'. */
 const formatMonth = (month: string): string => monthWords(new Date(`${month}-01T00:00:00Z`));
@@ -108,7 +116,7 @@ function Report({ organization }: { organization: MyOrganization }): ReactNode {
         {organization.name}
         {data &&
           !isPlaceholderData &&
-          `, ${location?.name ?? m.reports.allLocations}, ${formatDay(data.from)} – ${formatDay(data.to)}, ${data.to.slice(0, 4)}`}
+          `, ${location?.name ?? m.reports.allLocations}, ${formatDay(data.from)} – ${dayOfYear(new Date(data.to))}`}
       </p>
       <div className="rp-controls line py-16">
         {data?.earliest === null && (
