@@ -35,6 +35,12 @@ const MEANT = [
     /^:\w|^[A-Z]+ \/|^[a-z-]+\/?(?:: |$)|^\d{4}_\w+/,
     'names of routes, migrations and operators',
   ],
+  [/./, /^Mozilla\/5/, 'what a browser calls itself'],
+  [
+    /^\/registration$/,
+    /^(?:Asmara|Atikokan|Faroe|Ho Chi Minh|Kanton|Kathmandu|Kolkata|Kyiv|Nuuk|Yangon)$/,
+    'cities of zones that the computer knows by a former name',
+  ],
   [/^\/mercedes-status$/, /^\d+ (?:Campus|Harbor) /, 'addresses of sample sites'],
 ];
 /** Words that are of no language: names, units, and what the walk itself has typed. */
@@ -308,6 +314,8 @@ function knownTexts() {
 function wordsOfIntl() {
   const said = [];
   for (const style of ['long', 'short']) {
+    const months = new Intl.DateTimeFormat(language, { month: style });
+    for (let month = 1; month <= 12; month += 1) said.push(months.format(Date.UTC(2026, month - 1, 15)));
     const dates = new Intl.DateTimeFormat(language, { weekday: style, month: style, day: 'numeric' });
     for (let day = 1; day <= 365; day += 1) said.push(dates.format(Date.UTC(2026, 0, day)));
   }

@@ -14,6 +14,7 @@ test('what is stored in English is read in one’s own language, with its values
   expect(readIn('de', stored)).toBe(
     'Erstattet: 1.234 zusätzliche Ladepunkte am Standort Pier #7 (north), jährlich',
   );
+  expect(readIn('de', 'Additional members: 10, annual')).toBe('Zusätzliche Mitglieder: 10, jährlich');
   expect(readIn('nl', 'Premium plan, monthly')).toBe('Pakket Premium, maandelijks');
   expect(readIn('de', '1 additional member, monthly')).toBe('1 zusätzliches Mitglied, monatlich');
   expect(readIn('en-US', stored)).toBe(stored);

@@ -17,9 +17,11 @@ let known: Known[] | undefined;
 /** A stored text in the reader's language; one that no message makes stays as it is. */
 export function inReadersWords(text: string): string {
   if (currentFormats().language === DEFAULT_LANGUAGE) return text;
-  // What begins with words stands around what begins with a value: `Paid back: Premium plan, monthly`.
+  // What begins with words stands around what begins with a value: `Paid back: Premium plan, monthly`. Of both kinds, what
+  // says more comes first: `Additional members: 10, annual` is more than something and `, annual`.
   known ??= inEnglish(() => knownIn(en.stored, () => m.stored)).toSorted(
-    (one, other) => Number(beginsWithValue(one)) - Number(beginsWithValue(other)),
+    (one, other) =>
+      Number(beginsWithValue(one)) - Number(beginsWithValue(other)) || wordsIn(other) - wordsIn(one),
   );
   // Of several things that were bought, each is a text by itself.
   const each = text.split('; ').map((part) => inWords(part, known!));
@@ -39,6 +41,7 @@ function inWords(text: string, messages: readonly Known[]): string | null {
   return null;
 }
 
+const wordsIn = ({ pattern }: Known): number => pattern.source.replaceAll(/\(.*?\)/g, '').length;
 const beginsWithValue = ({ pattern }: Known): boolean => pattern.source.startsWith('^(');
 
 type Group = { readonly [name: string]: string | ((values: never) => string) | Group };

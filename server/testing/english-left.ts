@@ -4,7 +4,7 @@ const RUN = 3;
 function runsOf(text: string): string[] {
   const words = text
     .split(/\s+/)
-    .map((word) => /^\P{L}?(\p{L}[\p{L}’]+)\P{L}?$/u.exec(word)?.[1]?.toLowerCase());
+    .map((word) => /^[^a-z]?([a-z][a-z’]+)[^a-z]?$/iu.exec(word)?.[1]?.toLowerCase());
   return words.flatMap((_word, index) => {
     const run = words.slice(index, index + RUN);
     return run.length === RUN && !run.includes(undefined) ? [run.join(' ')] : [];

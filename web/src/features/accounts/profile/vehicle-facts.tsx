@@ -1,19 +1,15 @@
 import type { User } from '@chargerota/contract';
-import { PLATE_STATES, VEHICLE_COLOURS } from '@chargerota/domain';
+import { PLATE_STATES } from '@chargerota/domain';
 import { m } from '@chargerota/messages';
 import type { ReactNode } from 'react';
+import { colourWords } from './colour-words.ts';
 
 /** '2024 Kia EV6, white'; empty if nothing is known. */
 export function vehicleText(
   user: Pick<User, 'vehicleYear' | 'vehicleMake' | 'vehicleModel' | 'vehicleColor'>,
 ): string {
   const name = [user.vehicleYear, user.vehicleMake, user.vehicleModel].filter(Boolean).join(' ');
-  return [name, colourText(user.vehicleColor)].filter(Boolean).join(', ');
-}
-
-function colourText(stored: string | null): string | null {
-  const known = VEHICLE_COLOURS.find((colour) => colour === stored);
-  return known ? m.accountsProfile.colorsOfVehicle[known] : stored && stored.toLowerCase();
+  return [name, user.vehicleColor && colourWords(user.vehicleColor)].filter(Boolean).join(', ');
 }
 
 type PlateProps = Pick<User, 'licensePlate' | 'licensePlateState' | 'licensePlateType'>;

@@ -32,6 +32,7 @@ import type { Held } from '../../day/charger-words.ts';
 import { ClockRange } from '../../day/clock-text.tsx';
 import { periodOf } from '../../member/rule-context.ts';
 import { useOfferPath } from '../../../waitlist/api.ts';
+import { colourWords } from '../../../accounts/profile/colour-words.ts';
 import './booking-details.css';
 
 /** A reservation on the grid of a day, and the bar that was pressed. */
@@ -243,7 +244,7 @@ const capitalized = (name: string): string => name.charAt(0).toUpperCase() + nam
 
 function vehicleText({ vehicle }: DayReservation): string | undefined {
   const model = [vehicle?.make, vehicle?.model].filter(Boolean).join(' ');
-  return [model, vehicle?.color?.toLowerCase()].filter(Boolean).join(', ') || undefined;
+  return [model, vehicle?.color && colourWords(vehicle.color)].filter(Boolean).join(', ') || undefined;
 }
 
 /** An email address, and a phone number in which no line ends. On a line that is too short, it breaks after the @ first. */
