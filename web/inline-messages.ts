@@ -132,7 +132,8 @@ function mark(code: string, program: Node, { name, kindOf, take, refuse }: Marki
         edits.push({
           start: place.start,
           end: place.end,
-          text: kind === 'string' ? `"@@${known}@@"` : `${CALL}("@@${known}@@", __plural, __number)`,
+          text:
+            kind === 'string' ? `"@@${known}@@"` : `${CALL}("@@${known}@@", __plural, __number, __isolated)`,
         });
         return;
       }
@@ -146,7 +147,8 @@ function mark(code: string, program: Node, { name, kindOf, take, refuse }: Marki
   for (const { start, end, text } of [...edits].sort((a, b) => b.start - a.start))
     marked = marked.slice(0, start) + text + marked.slice(end);
   return needsHelpers
-    ? `import { number as __number, plural as __plural } from '${PACKAGE}/values';\n${marked}`
+    ? `import { number as __number, plural as __plural } from '${PACKAGE}/values';
+import { isolated as __isolated } from '${PACKAGE}/isolated';\n${marked}`
     : marked;
 }
 
@@ -172,8 +174,8 @@ function isValue(node: Node, parents: readonly Node[]): boolean {
 
 function fill(code: string, messages: Sources): string {
   return code
-    .replaceAll(CALLED, (_all, _quote, key: string, plural: string, number: string) => {
-      const source = sourceOf(messages, key);
+    .replaceAll(CALLED, (_all, _quote, key: string, plural: string, number: string, isolated: string) => {
+      const source = sourceOf(messages, key, isolated);
       if (!source.includes('plural(')) return `(${source})`;
       return source.includes('number(')
         ? `((plural,number)=>(${source}))(${plural},${number})`
@@ -182,11 +184,13 @@ function fill(code: string, messages: Sources): string {
     .replaceAll(/@@([\w.]+)@@/g, (_all, key: string) => escaped(textOf(sourceOf(messages, key))));
 }
 
-const CALLED = /__message\((["'`])@@([\w.]+)@@\1\s*,\s*([\w$.]+)\s*,\s*([\w$.]+)\)/g;
+const CALLED = /__message\((["'`])@@([\w.]+)@@\1\s*,\s*([\w$.]+)\s*,\s*([\w$.]+)\s*,\s*([\w$.]+)\)/g;
 
 /** As it can stand between quotes of any kind. */
 const escaped = (text: string): string =>
   text.replaceAll(/[\\"'`]|\$(?=\{)/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
+
+const IS_FUNCTION = /^(?:\(|\w+=>)/;
 
 const textOf = (source: string): string => JSON.parse(source) as string;
 
@@ -199,11 +203,16 @@ function kindOf(messages: Sources, key: string): 'string' | 'other' | 'set' | nu
 const keysOf = (messages: Sources, set: string): string[] =>
   [...messages.keys()].filter((key) => key.startsWith(`${set}.`));
 
-function sourceOf(messages: Sources, key: string): string {
+/** `isolated` is what messages with values are given to. */
+function sourceOf(messages: Sources, key: string, isolated?: string): string {
   const source = messages.get(key);
-  if (source !== undefined) return source;
-  const parts = keysOf(messages, key).map((each) => `${each.slice(key.length + 1)}:${messages.get(each)}`);
-  return `{${parts.join(',')}}`;
+  if (source === undefined) {
+    const parts = keysOf(messages, key).map(
+      (each) => `${each.slice(key.length + 1)}:${sourceOf(messages, each, isolated)}`,
+    );
+    return `{${parts.join(',')}}`;
+  }
+  return isolated && IS_FUNCTION.test(source) ? `${isolated}(${source})` : source;
 }
 
 /** English has the folder `en`. Another language has all that it says otherwise, as the compiler sees. */

@@ -15,7 +15,13 @@ export function Rich({ of, ...elements }: RichProps): ReactNode {
     const element = elements[tag ?? name ?? ''];
     parts.push(
       <Fragment key={index}>
-        {typeof element === 'function' ? element(<Rich {...elements} of={words ?? ''} />) : element}
+        {typeof element === 'function' ? (
+          element(<Rich {...elements} of={words ?? ''} />)
+        ) : typeof element === 'string' ? (
+          <bdi>{element}</bdi>
+        ) : (
+          element
+        )}
       </Fragment>,
     );
   }

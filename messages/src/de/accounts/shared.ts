@@ -35,6 +35,8 @@ export const accounts = {
     }),
   termsTitle: 'Nutzungsbedingungen',
   effectiveMonth: ({ month }) => `Gültig ab ${month}`,
+  termsAreInEnglish:
+    'Die Nutzungsbedingungen gelten in dieser englischen Fassung. Eine Übersetzung gibt es noch nicht.',
   openBugReport: 'Fehler melden',
   backToDashboard: 'Zurück zur Übersicht',
   backToRegistration: 'Zurück zur Registrierung',

@@ -38,6 +38,8 @@ export const accounts = {
     }),
   termsTitle: 'Terms and Conditions',
   effectiveMonth: ({ month }: Values<'month'>) => `Effective ${month}`,
+  /** Not shown to whoever reads English. */
+  termsAreInEnglish: 'The terms apply in this English version. There is no translation of them yet.',
   openBugReport: 'Open Bug Report',
   backToDashboard: 'Back to dashboard',
   backToRegistration: 'Back to registration',

@@ -35,6 +35,7 @@ export const accounts = {
     }),
   termsTitle: 'Condiciones de uso',
   effectiveMonth: ({ month }) => `En vigor desde ${month}`,
+  termsAreInEnglish: 'Las condiciones se aplican en esta versión en inglés. Todavía no hay traducción.',
   openBugReport: 'Avisar de un fallo',
   backToDashboard: 'Volver al inicio',
   backToRegistration: 'Volver al registro',

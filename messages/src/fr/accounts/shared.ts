@@ -35,6 +35,8 @@ export const accounts = {
     }),
   termsTitle: 'Conditions d’utilisation',
   effectiveMonth: ({ month }) => `En vigueur depuis ${month}`,
+  termsAreInEnglish:
+    'C’est cette version anglaise des conditions qui s’applique. Il n’en existe pas encore de traduction.',
   openBugReport: 'Signaler un bug',
   backToDashboard: 'Retour à l’accueil',
   backToRegistration: 'Retour à l’inscription',

@@ -35,6 +35,7 @@ export const accounts = {
     }),
   termsTitle: 'Gebruiksvoorwaarden',
   effectiveMonth: ({ month }) => `Geldig vanaf ${month}`,
+  termsAreInEnglish: 'De voorwaarden gelden in deze Engelse versie. Een vertaling is er nog niet.',
   openBugReport: 'Bug melden',
   backToDashboard: 'Terug naar overzicht',
   backToRegistration: 'Terug naar registratie',

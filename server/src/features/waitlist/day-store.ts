@@ -2,6 +2,7 @@
 import { compareInLine, DEFAULT_LINE, DEFAULT_RULES, reportConcerns, weighReports } from '@chargerota/domain';
 import type {
   BookingRules,
+  Choices,
   LineDay,
   LineSettings,
   LineWish,
@@ -127,6 +128,8 @@ export type Candidate = Position & {
   membershipStatus: MembershipStatus | null;
   offers: PastOffer[];
   choices: ChoiceFacts;
+  /** How the member reads. */
+  formats: Choices;
 };
 
 /** The first that is asked mostly takes it: few are read at first, more after them. */
@@ -160,6 +163,7 @@ const candidatesText = (isFair: boolean) => {
       json_build_object('spotId', w.spot_id, 'firstDate', w.first_date, 'lastDate', w.last_date,
         'fromHour', w.from_hour, 'toHour', w.to_hour, 'hours', w.hours) AS wish,
       u.status AS "accountStatus", m.status AS "membershipStatus", ${CHOICES} AS choices,
+      json_build_object('language', u.language, 'region', u.region, 'clock', u.clock) AS formats,
       (SELECT coalesce(json_agg(json_build_object('spotId', f.spot_id, 'startsAt', f.starts_at, 'endsAt', f.ends_at,
           'offeredAt', f.created_at)), '[]')
        FROM waitlist_offers f WHERE f.organization_id = $1 AND f.user_id = w.user_id AND f.location_id = $2

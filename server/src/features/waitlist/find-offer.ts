@@ -4,12 +4,14 @@ import {
   afterQuietHours,
   DAY_MS,
   dayPeriod,
+  formatsOf,
   freeStretches,
   isFulfilledBy,
   isUpcoming,
   localDate,
   matchEntry,
   startableHours,
+  writeIn,
 } from '@chargerota/domain';
 import type { BookingContext, LineDay, LineOffer, OwnReservation, Violation } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
@@ -57,6 +59,31 @@ export async function findOffer(
   if (hours.length === 0) return null;
   const free = { hours, spotIds: [...new Set(onThatDay.map(({ spotId }) => spotId))] };
   const { lineOrder: order } = place.settings;
+  const askCandidate = (
+    candidate: Candidate,
+    ownReservations: OwnReservation[],
+  ): { offer: LineOffer } | Omit<Refused, 'id'> | null => {
+    if (isServed(candidate, ownReservations, at, timezone))
+      return { code: 'own_overlap', message: m.sentWaitlist.youHaveAReservationThere, again: null };
+    const context = contextOf(scope, at, { place, candidate, ownReservations, now });
+    const { wish, offers } = candidate;
+    const ownReports = place.reports.filter(({ reporters }) =>
+      reporters.some(({ userId }) => userId === candidate.userId),
+    );
+    const { offer, refusal } = matchEntry(wish, day, { context, offers, ownReports }, stretches);
+    const quietUntil = offer && quietEnd(candidate, timezone, now);
+    if (quietUntil)
+      return { code: 'quiet_hours', message: m.sentWaitlist.aChargerWasFreeDuring, again: quietUntil };
+    if (offer) return { offer };
+    if (refusal) return { ...refusal, again: againAfter(refusal, context) };
+    const isReported =
+      (kept.length > 0 && matchEntry(wish, withheld, { context, offers }, kept).offer) ||
+      // What only informs others keeps its charger from its author.
+      (ownReports.length > 0 && matchEntry(wish, day, { context, offers }, stretches).offer);
+    return isReported
+      ? { code: 'spot_reported', message: m.sentWaitlist.theChargerThatIsFree, again: null }
+      : null;
+  };
   let batch: Candidate[] = [];
   let limit = FIRST_BATCH;
   for (let isEnd = false; !isEnd; limit = BATCH) {
@@ -71,27 +98,11 @@ export async function findOffer(
     for (const candidate of batch) {
       const { id } = candidate;
       if (!mayStillBeAsked(id)) continue;
-      const ownReservations = own.get(candidate.userId) ?? [];
-      if (isServed(candidate, ownReservations, at, timezone)) {
-        refused.push({ id, code: 'own_overlap', message: SERVED(), again: null });
-        continue;
-      }
-      const context = contextOf(scope, at, { place, candidate, ownReservations, now });
-      const { wish, offers } = candidate;
-      const ownReports = place.reports.filter(({ reporters }) =>
-        reporters.some(({ userId }) => userId === candidate.userId),
+      const answer = writeIn(formatsOf(candidate.formats), () =>
+        askCandidate(candidate, own.get(candidate.userId) ?? []),
       );
-      const { offer, refusal } = matchEntry(wish, day, { context, offers, ownReports }, stretches);
-      const quietUntil = offer && quietEnd(candidate, timezone, now);
-      if (offer && !quietUntil) return { candidate, offer };
-      if (quietUntil) refused.push({ id, code: 'quiet_hours', message: QUIET(), again: quietUntil });
-      else if (refusal) refused.push({ ...refusal, id, again: againAfter(refusal, context) });
-      else if (
-        (kept.length > 0 && matchEntry(wish, withheld, { context, offers }, kept).offer) ||
-        // What only informs others keeps its charger from its author.
-        (ownReports.length > 0 && matchEntry(wish, day, { context, offers }, stretches).offer)
-      )
-        refused.push({ id, code: 'spot_reported', message: REPORTED(), again: null });
+      if (answer && 'offer' in answer) return { candidate, offer: answer.offer };
+      if (answer) refused.push({ ...answer, id });
     }
   }
   return null;
@@ -110,10 +121,6 @@ function againAfter(
     .map(({ endsAt }) => endsAt.getTime());
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
-
-const SERVED = () => m.sentWaitlist.youHaveAReservationThere;
-const REPORTED = () => m.sentWaitlist.theChargerThatIsFree;
-const QUIET = () => m.sentWaitlist.aChargerWasFreeDuring;
 
 /** The end of the member's quiet hours; null outside them. Nobody is woken, and nothing is held for a sleeper. */
 function quietEnd(candidate: Candidate, timezone: string, now: Date): Date | null {

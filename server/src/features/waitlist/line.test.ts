@@ -29,6 +29,7 @@ import {
   updateNotificationPreferences,
   updatePrivacySettings,
   updateSpot,
+  updateUser,
   type DayReservation,
 } from '@chargerota/contract';
 import { MOST_LINE_ENTRIES, UNDO_MS } from '@chargerota/domain';
@@ -203,12 +204,17 @@ describe('a slot that becomes free', () => {
     await mustBook(bench, dan!, location, { spot: 1 });
     await wait(ben);
     await wait(cid, { spotId: other });
+    await bench.call(updateUser, { params: { id: ben.id }, body: { language: 'de' } }, ben);
     const report = await bench.call(reportSpot, { params: { id }, body: { kind: 'broken' } }, ann);
     await bench.call(cancelReservation, { params: { id: booking.id } }, ann);
     expect(await offersOf(ben)).toEqual([]);
     const passedOver = async (member: TestMember) =>
       (await bench.call(listWatches, {}, member)).body[0]?.passedOver;
-    expect(await passedOver(ben)).toMatchObject({ code: 'spot_reported' });
+    // Whoever gave the charger back reads English, who waits for it German.
+    expect(await passedOver(ben)).toMatchObject({
+      code: 'spot_reported',
+      message: 'Der freie Ladepunkt ist als defekt oder blockiert gemeldet.',
+    });
     // Who waits for the other charger alone would not have had it.
     expect(await passedOver(cid)).toBeNull();
     const { status } = await bench.call(

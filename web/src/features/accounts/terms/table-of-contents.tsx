@@ -39,7 +39,7 @@ function Links({ current, onChosen }: { current: string | null; onChosen?: () =>
         <li key={id}>
           <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={onChosen}>
             <span className="fig mute">{index + 1}</span>
-            {title}
+            <span lang="en">{title}</span>
           </a>
         </li>
       ))}

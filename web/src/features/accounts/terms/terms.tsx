@@ -3,6 +3,7 @@ import { TERMS_VERSION } from '@chargerota/domain';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { pageLanguage } from '../../../lib/language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCurrentUser, useIsOffered } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -13,6 +14,8 @@ import { TERMS } from './terms-text.ts';
 import type { TermsBlock } from './terms-text.ts';
 import './terms.css';
 
+const IS_ENGLISH = pageLanguage().startsWith('en');
+
 /** /terms. */
 export function TermsScreen(): ReactNode {
   return (
@@ -22,12 +25,13 @@ export function TermsScreen(): ReactNode {
         {m.accounts.termsTitle}
       </h1>
       <p className="mute">{m.accounts.effectiveMonth({ month: termsMonth(TERMS_VERSION) })}</p>
+      {!IS_ENGLISH && <p className="mute">{m.accounts.termsAreInEnglish}</p>}
       <div className="terms-body anywhere mt-24">
         <TableOfContents />
         <article>
           {TERMS.map(({ id, title, blocks }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>
+              <h2 id={`${id}-title`} lang="en">
                 <span className="fig mute">{index + 1}</span>
                 {title}
               </h2>
@@ -60,9 +64,9 @@ function BackLink(): ReactNode {
 }
 
 function Block({ block }: { block: TermsBlock }): ReactNode {
-  if (typeof block === 'string') return <p>{block}</p>;
+  if (typeof block === 'string') return <p lang="en">{block}</p>;
   return (
-    <ul>
+    <ul lang="en">
       {block.map((item) => (
         <li key={item}>{item}</li>
       ))}
