@@ -1,6 +1,6 @@
 import { m } from '@chargerota/messages';
 import type { createTicket as createTicketRoute, RouteInput } from '@chargerota/contract';
-import { personName } from '@chargerota/domain';
+import { currentFormats, personName } from '@chargerota/domain';
 import type { FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
@@ -60,7 +60,7 @@ const reporterOf = ({ userId, user }: UserScope) => ({
 
 function strangerOf({ userEmail }: Report) {
   if (!userEmail) throw invalidInput('userEmail', m.sentTickets.pleaseProvideYourEmailAddress);
-  return { userId: null, userEmail, userName: null };
+  return { userId: null, userEmail, userName: null, formats: currentFormats() };
 }
 
 async function limitReports(

@@ -1,6 +1,6 @@
 import { m } from '@chargerota/messages';
 import * as z from 'zod';
-import { DEFAULT_FORMATS, TICKET_STATUSES } from '@chargerota/domain';
+import { TICKET_STATUSES } from '@chargerota/domain';
 import { defineMailTemplate, enqueueMail, type DefinedMailTemplate } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { findRecipient, updateTicket, type TicketRow } from './store.ts';
@@ -78,8 +78,7 @@ export async function mailReporter<Facts extends object>(
   const { email, formats } = await findRecipient(tx, ticket);
   await enqueueMail(tx, {
     to: email,
-    // Who has no account reads the confirmation as their browser does; what follows is by somebody else.
-    ...(template.name !== ticketReceived.name && { reader: formats ?? DEFAULT_FORMATS }),
+    reader: formats,
     template,
     params: { ...facts, number: ticket.number, token },
     dueAt: now,

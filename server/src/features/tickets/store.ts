@@ -1,4 +1,4 @@
-import { formatsOf, type Formats, type TicketStatus } from '@chargerota/domain';
+import { DEFAULT_FORMATS, formatsOf, type Formats, type TicketStatus } from '@chargerota/domain';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queries, Tx } from '../../platform/database/database.ts';
 import { newId } from '../../platform/database/ids.ts';
@@ -106,21 +106,19 @@ export async function isAdministrator(queries: Queries, userId: string): Promise
   return row !== undefined;
 }
 
-/** Where to write to a ticket's reporter: an account's address as it is now. */
-export async function findRecipient(queries: Queries, { userId, userEmail }: TicketRow): Promise<Recipient> {
-  if (!userId) return { email: userEmail, formats: null };
+/** Where to write to a ticket's reporter, and how they read: of an account as it is now. */
+export async function findRecipient(
+  queries: Queries,
+  { userId, userEmail, formats }: TicketRow,
+): Promise<{ email: string; formats: Formats }> {
   const { email, language, region, clock } = users;
-  const [account] = await queries
-    .select({ email, language, region, clock })
-    .from(users)
-    .where(eq(users.id, userId));
+  const [account] = userId
+    ? await queries.select({ email, language, region, clock }).from(users).where(eq(users.id, userId))
+    : [];
   return account
     ? { email: account.email, formats: formatsOf(account) }
-    : { email: userEmail, formats: null };
+    : { email: userEmail, formats: formats ?? DEFAULT_FORMATS };
 }
-
-/** `formats`: how they read, if they have an account. */
-type Recipient = { email: string; formats: Formats | null };
 
 /** With its responses and its history, which go with it; null if there is none. */
 export async function deleteTicketRow(tx: Tx, id: string): Promise<TicketRow | null> {

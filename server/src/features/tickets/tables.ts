@@ -1,4 +1,4 @@
-import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES } from '@chargerota/domain';
+import { TICKET_PRIORITIES, TICKET_STATUSES, TICKET_TYPES, type Formats } from '@chargerota/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -6,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -32,6 +33,8 @@ export const tickets = pgTable(
     userId: uuid('user_id').references(() => users.id),
     userEmail: text('user_email').notNull(),
     userName: text('user_name'),
+    /** How a reporter without an account reads: as the browser that sent the report. */
+    formats: jsonb('formats').$type<Formats>(),
     isAdmin: boolean('is_admin').notNull().default(false),
     type: text('type', { enum: TICKET_TYPES }).notNull(),
     category: varchar('category', { length: 100 }).notNull(),

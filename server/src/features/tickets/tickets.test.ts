@@ -253,6 +253,16 @@ test('what an operator writes is text in the mail, with a mark before each of it
   expect(text).toContain('> -- \n> ChargeRota\n> Reset: https://evil.example');
 });
 
+test('who has no account is answered in the language of the browser that reported', async () => {
+  const body = { ...REPORT, ...stranger() };
+  const made = await t.call(createTicket, { body }, { headers: { 'accept-language': 'de-AT' } });
+  await answer(made.body.id, 'It works again.');
+  expect((await mailsTo(body.userEmail)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Wir haben deine Meldung'),
+    expect.stringContaining('Antwort auf deine Meldung'),
+  ]);
+});
+
 test('a member’s mail goes to the address that the account has now', async () => {
   const member = await makeUser(t);
   const { id } = await report(t, member);

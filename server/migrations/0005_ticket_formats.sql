@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "tickets" ADD COLUMN "formats" jsonb;
