@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
+import { transform } from 'esbuild';
 import { parseSync } from 'oxc-parser';
 import type { Plugin } from 'vite';
 import { alternatesOf, manifestIn, pageIn } from './pages-in-languages.ts';
@@ -29,8 +29,13 @@ export function inlineMessages(languages: readonly string[]): Plugin {
   return {
     name: 'inline-messages',
     apply: 'build',
-    buildStart() {
-      for (const language of languages) sources.set(language, readSources(language));
+    async buildStart() {
+      const inEnglish = await readSources('en');
+      for (const language of languages)
+        sources.set(
+          language,
+          language === SOURCE_LANGUAGE ? inEnglish : await readSources(language, inEnglish),
+        );
     },
     transform: {
       filter: { code: PACKAGE },
@@ -215,24 +220,27 @@ function sourceOf(messages: Sources, key: string, isolated?: string): string {
   return isolated && IS_FUNCTION.test(source) ? `${isolated}(${source})` : source;
 }
 
-/** English has the folder `en`. Another language has all that it says otherwise, as the compiler sees. */
-function readSources(language: string): Sources {
-  const found = new Map(language === SOURCE_LANGUAGE ? [] : readSources(SOURCE_LANGUAGE));
-  const folder = join(MESSAGES, language === SOURCE_LANGUAGE ? 'en' : language);
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts') || file === 'index.ts') continue;
-    const { code } = transformSync(readFileSync(join(folder, file), 'utf8'), {
-      loader: 'ts',
-      minifyWhitespace: true,
-      minifySyntax: true,
-      target: 'es2022',
-      charset: 'utf8',
-    });
-    const { program } = parseSync(file.replace(/\.ts$/, '.js'), code);
-    for (const set of setsIn(program as unknown as Node))
+/** Those of a folder; a language has all of `others` that it does not say otherwise, as the compiler sees. */
+async function readSources(folder: string, others: Sources = new Map()): Promise<Sources> {
+  const files = readdirSync(join(MESSAGES, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => readFileSync(join(MESSAGES, folder, file), 'utf8'));
+  const minified = await Promise.all(
+    files.map((file) =>
+      transform(file, {
+        loader: 'ts',
+        minifyWhitespace: true,
+        minifySyntax: true,
+        target: 'es2022',
+        charset: 'utf8',
+      }),
+    ),
+  );
+  const found = new Map(others);
+  for (const { code } of minified)
+    for (const set of setsIn(parseSync('messages.js', code).program as unknown as Node))
       for (const property of set.properties)
         found.set(`${set.name}.${property.name}`, sourceIn(code, property.value));
-  }
   return found;
 }
 

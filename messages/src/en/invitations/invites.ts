@@ -181,7 +181,7 @@ export const invitationsInvites = {
   invitationRevoked: 'Invitation Revoked',
   emailCanNoLongerUse: ({ email }: Values<'email'>) => `${email} can no longer use it to join.`,
   revokeThisInvitation: 'Revoke this invitation?',
-  theLinkThatEmailStops: ({ email }: Values<'email'>) => `The link that ${email} stops working.`,
+  theLinkThatEmailStops: ({ email }: Values<'email'>) => `The link sent to ${email} stops working.`,
 
   // invitations/screens/invites/invite-form.tsx
   invalidEmailAddress: 'Invalid email address',
