@@ -1,3 +1,4 @@
+import { formatsOf, writeIn } from '@chargerota/domain';
 import { describe, expect, test } from 'vitest';
 import { bandOf, entryOf, HOURS, hourStatusOf } from './days.ts';
 import { monthsLater, weeksOf } from './month.ts';
@@ -48,10 +49,15 @@ test('the hours go from 6:00 AM to 8:00 PM, and only one without chargers is ful
   ]);
 });
 
-test('a month is drawn in weeks from Sunday to Saturday', () => {
+test('a month is drawn in weeks as they begin in the reader’s region', () => {
   // February 2026 begins on a Sunday and fills four weeks; May 2026 begins on a Friday and needs six.
   expect(weeksOf(TODAY)).toHaveLength(4);
   const may = weeksOf({ year: 2026, month: 4, date: 1 });
   expect(may[0]).toEqual([null, null, null, null, null, 1, 2]);
   expect(may[5]).toEqual([31, null, null, null, null, null, null]);
+  // In France weeks begin on Monday.
+  const [first] = writeIn(formatsOf({ region: 'FR', clock: 'region' }), () =>
+    weeksOf({ ...TODAY, month: 4 }),
+  );
+  expect(first).toEqual([null, null, null, null, 1, 2, 3]);
 });

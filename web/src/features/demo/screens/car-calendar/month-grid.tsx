@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { keyOnward } from '../../../../lib/direction.ts';
 import { BAND_WORDS, bandOf, entryOf } from './days.ts';
 import type { Location } from './days.ts';
-import { dayText, isSameDay, lastOf, monthText, WEEKDAYS, weeksOf } from './month.ts';
+import { dayText, isSameDay, lastOf, monthText, weekdays, weeksOf } from './month.ts';
 import type { Day } from './month.ts';
 
 type MonthGridProps = {
@@ -19,6 +19,7 @@ type MonthGridProps = {
 /** A month of days, one of which is chosen. It is one tab stop; the arrow keys go from day to day. */
 export function MonthGrid({ location, day, today, onDay, onTurn }: MonthGridProps): ReactNode {
   const table = useRef<HTMLTableElement>(null);
+  const columns = weekdays();
   const press = (event: KeyboardEvent, date: number): void => {
     const to = dateAfter(keyOnward(event.key), date, lastOf(day));
     if (to === null) return;
@@ -53,7 +54,7 @@ export function MonthGrid({ location, day, today, onDay, onTurn }: MonthGridProp
       <table className="dm-table xs" role="grid" aria-labelledby="month" ref={table}>
         <thead>
           <tr>
-            {WEEKDAYS.map(({ name, short }) => (
+            {columns.map(({ name, short }) => (
               <th key={name} scope="col" abbr={name}>
                 {short}
               </th>
@@ -64,7 +65,7 @@ export function MonthGrid({ location, day, today, onDay, onTurn }: MonthGridProp
           {weeksOf(day).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((date, weekday) => (
-                <td key={WEEKDAYS[weekday]!.name}>
+                <td key={columns[weekday]!.name}>
                   {date !== null && (
                     <DayButton
                       day={{ ...day, date }}
@@ -108,7 +109,7 @@ function DayButton({ day, today, location, isChosen, onPress, onKey }: DayButton
   return (
     <button
       type="button"
-      className="dmc-date stack nowrap mute fig"
+      className="dmc-date stack mute fig"
       data-date={day.date}
       data-band={band}
       aria-pressed={isChosen}

@@ -1,4 +1,5 @@
-import { dateFormat } from '@chargerota/domain';
+import { dateFormat, weekBeginsOnSunday } from '@chargerota/domain';
+
 /** A day on the device's calendar; `month` counts from 0, as in `Date`. */
 export type Day = { year: number; month: number; date: number };
 
@@ -17,9 +18,9 @@ export const lastOf = ({ year, month }: Day): number => new Date(year, month + 1
 export const monthsLater = ({ year, month }: Day, months: number): Day =>
   dayOf(new Date(year, month + months, 1));
 
-/** The weeks of a month from Sunday to Saturday; null before its first and after its last day. */
+/** The weeks of a month, as they begin in the reader's region; null before its first and after its last day. */
 export function weeksOf(day: Day): (number | null)[][] {
-  const before = dateOf({ ...day, date: 1 }).getDay();
+  const before = (dateOf({ ...day, date: 1 }).getDay() + (weekBeginsOnSunday() ? 0 : 6)) % 7;
   const last = lastOf(day);
   const weeks = Math.ceil((before + last) / 7);
   return Array.from({ length: weeks }, (_week, week) =>
@@ -41,11 +42,12 @@ export const dayText = (day: Day): string => longFormat(dateOf(day));
 const nameFormat = dateFormat({ weekday: 'long' });
 const shortFormat = dateFormat({ weekday: 'short' });
 
-/** `Sunday` and `Sun` to `Saturday` and `Sat`, as weeks begin here. */
-export const WEEKDAYS: readonly { name: string; short: string }[] = weeksOf({
-  year: 2026,
-  month: 1,
-  date: 1,
-})[0]!
-  .map((date) => new Date(2026, 1, date ?? 0))
-  .map((day) => ({ name: nameFormat(day), short: shortFormat(day) }));
+/** `Sunday` and `Sun` to `Saturday` and `Sat`, where weeks begin on Sunday. */
+export function weekdays(): { name: string; short: string }[] {
+  // February 2026 begins on a Sunday.
+  const first = weekBeginsOnSunday() ? 1 : 2;
+  return Array.from({ length: 7 }, (_weekday, index) => new Date(2026, 1, first + index)).map((day) => ({
+    name: nameFormat(day),
+    short: shortFormat(day),
+  }));
+}

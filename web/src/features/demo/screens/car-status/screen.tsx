@@ -135,12 +135,6 @@ function PeakHoursAlert(): ReactNode {
 }
 
 /** Where the sites of the sample lie, in percent of the drawing. */
-const PLACES: Record<string, { left: string; top: string }> = {
-  'Building A': { left: '26%', top: '46%' },
-  'Building B': { left: '62%', top: '24%' },
-  'Building C': { left: '76%', top: '70%' },
-};
-
 /** A drawn map of no real place, with the sites that the search has left. */
 function SiteMap({ sites }: { sites: readonly Site[] }): ReactNode {
   return (
@@ -155,7 +149,7 @@ function SiteMap({ sites }: { sites: readonly Site[] }): ReactNode {
         </svg>
         <ul>
           {sites.map((site) => (
-            <li key={site.name} className="row gap-8 sm medium nowrap" style={PLACES[site.name]}>
+            <li key={site.name} className="row gap-8 sm medium nowrap" style={site.place}>
               <b className="strong fig">{countOf(site, 'available')}</b>
               <span>{site.name}</span>
             </li>

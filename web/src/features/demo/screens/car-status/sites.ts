@@ -8,6 +8,8 @@ export type Spot = { number: number; status: SpotStatus };
 export type Site = {
   name: string;
   address: string;
+  /** On the map. */
+  place: { left: string; top: string };
   speed: string;
   isFast: boolean;
   status: 'operational' | 'limited';
@@ -28,6 +30,7 @@ export const SITES: readonly Site[] = [
   {
     name: m.demoCarStatus.buildingA,
     address: '100 Campus Drive, Level P1',
+    place: { left: '26%', top: '46%' },
     speed: m.demoCarStatus.level279KW,
     isFast: false,
     status: 'operational',
@@ -37,6 +40,7 @@ export const SITES: readonly Site[] = [
   {
     name: m.demoCarStatus.buildingB,
     address: '220 Campus Drive, North Lot',
+    place: { left: '62%', top: '24%' },
     speed: m.demoCarStatus.level211KW,
     isFast: false,
     status: 'operational',
@@ -46,6 +50,7 @@ export const SITES: readonly Site[] = [
   {
     name: m.demoCarStatus.buildingC,
     address: '15 Harbor Way, Visitor Deck',
+    place: { left: '76%', top: '70%' },
     speed: m.demoCarStatus.dCFast50KW,
     isFast: true,
     status: 'operational',

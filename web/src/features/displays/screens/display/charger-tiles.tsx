@@ -29,6 +29,8 @@ const ICONS: Record<TileState, typeof Wrench> = {
 
 /** Longer numbers are smaller: above the words there is room for four characters, beside them for two. */
 const FULL_SIZE = { above: 4, beside: 2 };
+/** Longer words are smaller: there is room for “Maintenance”. */
+const FULL_WORD = 11;
 /** What is longer, as that of a fast charger, takes two lines. */
 const LONG_KIND = 18;
 /** It breaks after commas alone. */
@@ -48,11 +50,13 @@ export function ChargerTiles({ tiles }: { tiles: readonly Tile[] }): ReactNode {
   const [place, fit] = useFit(tiles.length, kindLines + Number(hasNotes));
   const fullSize = FULL_SIZE[fit.isBeside ? 'beside' : 'above'];
   const longest = Math.max(fullSize, ...tiles.map(({ number }) => Array.from(number).length));
+  const longestWord = Math.max(FULL_WORD, ...tiles.map(({ word }) => word.length));
   const style = {
     '--wd-u': `${fit.unit}px`,
     '--wd-columns': fit.columns,
     '--wd-gap': `${fit.gap}px`,
     '--wd-number': fullSize / longest,
+    '--wd-word': FULL_WORD / longestWord,
   } as CSSProperties;
   const shape = [fit.isBeside && 'is-beside', fit.scrolls && 'is-long'].filter(Boolean).join(' ');
   return (
