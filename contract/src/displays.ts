@@ -78,7 +78,7 @@ export const revokeDisplay = defineRoute({
 });
 
 /** What occupies a charger, as a member sees it who is not concerned. */
-export const TAKEN_AS = ['reserved', 'charging', 'held', 'maintenance'] as const;
+export const TAKEN_AS = ['reserved', 'charging', 'held', 'maintenance', 'closed'] as const;
 
 const shownCharger = z.object({
   number: z.string(),

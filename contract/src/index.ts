@@ -4,6 +4,7 @@ export * from './billing.ts';
 export * from './bounces.ts';
 export * from './calendar.ts';
 export * from './chargers.ts';
+export * from './closures.ts';
 export * from './common.ts';
 export * from './displays.ts';
 export * from './errors.ts';

@@ -76,6 +76,8 @@ export const dayReservation = z
     spotNumber: z.string(),
     /** Of a slot that is offered to a member in line: until when it is held for them. Null for all other rows. */
     heldUntil: instant.nullable(),
+    /** Why chargers are closed; null for all rows but closures. */
+    closedFor: z.string().nullable().default(null),
     user: z
       .object({
         firstName: z.string().nullable(),
@@ -263,7 +265,11 @@ export const getDayGrid = defineRoute({
   response: z.array(dayReservation.extend({ id: z.string() })),
 });
 
-export const availableSpot = spot.extend({ available: z.boolean() });
+export const availableSpot = spot.extend({
+  available: z.boolean(),
+  /** Why it is closed at that time, and until when; null if it is not. */
+  closed: z.object({ reason: z.string(), endsAt: instant }).nullable().default(null),
+});
 
 export const getAvailability = defineRoute({
   method: 'GET',

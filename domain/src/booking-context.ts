@@ -64,8 +64,11 @@ export interface BookingContext {
    * them. Without it, the rules count `ownReservations`.
    */
   openBookings?: number;
-  /** Everything that occupies the spot around the time of the wish; absent while no spot is chosen. */
-  spotBookings?: readonly (Period & { id?: string })[];
+  /**
+   * Everything that occupies the spot around the time of the wish; absent while no spot is chosen. `closedFor`: why it is
+   * closed.
+   */
+  spotBookings?: readonly (Period & { id?: string; closedFor?: string | null })[];
   /** The member's own open reports of the spot; absent while no spot is chosen. */
   ownReports?: readonly MadeReport[];
   /**
@@ -95,3 +98,18 @@ export interface Span {
   hours: number;
   period: Period;
 }
+
+/** All that decides whether a reservation can be moved to another charger of its location. */
+export type MoveContext = Pick<
+  BookingContext,
+  | 'now'
+  | 'accountStatus'
+  | 'membershipStatus'
+  | 'locationActive'
+  | 'spotActive'
+  | 'spotBookings'
+  | 'editingId'
+  | 'ownReports'
+  | 'timezone'
+  | 'readerZone'
+>;

@@ -5,6 +5,7 @@ import { m } from '@chargerota/messages';
 import { earlyArrivalFrom } from './arrival.ts';
 import type {
   BookingContext,
+  MoveContext,
   BookingWish,
   OwnReservation,
   SlottedReservation,
@@ -92,7 +93,7 @@ function broken(rules: readonly SpanRule[], span: Span, context: BookingContext)
   return rules.map((rule) => rule(span, context)).filter((violation) => violation !== null);
 }
 
-function brokenInGeneral(context: BookingContext): Violation[] {
+function brokenInGeneral(context: MoveContext): Violation[] {
   return GENERAL_RULES.map((rule) => rule(context)).filter((violation) => violation !== null);
 }
 
@@ -260,7 +261,7 @@ function extendedSpan(reservation: SlottedReservation, endHour: number, timezone
  */
 export function evaluateMove(
   reservation: Pick<OwnReservation, 'kind' | 'status' | 'startsAt' | 'endsAt' | 'awaitedMs'>,
-  context: BookingContext,
+  context: MoveContext,
 ): { violations: Violation[]; isMovable: boolean; startsAt: Date } {
   const { kind, status, startsAt, endsAt } = reservation;
   const { now } = context;

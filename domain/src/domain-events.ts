@@ -3,7 +3,9 @@
 // present tense is told before it is written, so that rows are locked in their order.
 import type { JoiningSettings } from './joining.ts';
 import type { LineSettings } from './line-settings.ts';
+import type { LocalDate } from './local-dates.ts';
 import type { WeeklyHours } from './opening-hours.ts';
+import type { Period } from './periods.ts';
 import type { BookingRules, NotificationSettings } from './organization-rules.ts';
 import type { PlanName } from './plans.ts';
 import type { PrivacySettings } from './privacy.ts';
@@ -110,6 +112,23 @@ export type DomainEvent =
       /** The confirmation of the reservations that end by it. */
       confirm: string | undefined;
     }
+  /** Chargers of a location are about to be closed for a time. Its row and its line are held. */
+  | {
+      type: 'chargers_close';
+      organizationId: string;
+      spotIds: string[];
+      period: Period;
+      /** Why, as a sentence for members. */
+      reason: string;
+    }
+  /** Reservations have ended because their chargers are closed, and their members come first in the line of that day. */
+  | {
+      type: 'reservations_displaced';
+      organizationId: string;
+      displaced: readonly (Period & { userId: string; locationId: string; date: LocalDate })[];
+    }
+  /** Time at a location can be reserved again. */
+  | { type: 'time_freed'; organizationId: string; locationId: string }
   /** A location has other opening hours. Its row is held. */
   | {
       type: 'hours_changed';
@@ -180,5 +199,15 @@ export type ChangedBy =
   | 'absence'
   /** A report turned out to be false; its author is told by others. */
   | 'finding'
-  /** It was ended for a reason, which is a sentence. */
-  | { kind: 'spot_closed' | 'cancelled_by_other'; reason: string; mayReserve: boolean };
+  /** It was ended for a reason, which is a sentence, or moved to another charger. */
+  | {
+      kind: 'spot_closed' | 'cancelled_by_other';
+      reason: string;
+      mayReserve: boolean;
+      /** The number of the charger to which it is moved. */
+      movedTo?: string;
+      /** When something as long is free next at the location. */
+      nextFree?: readonly Period[];
+      /** Whether its member is put at the front of the line for its day. */
+      isFirstInLine?: boolean;
+    };

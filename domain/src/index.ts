@@ -76,3 +76,4 @@ export * from './zone-changes.ts';
 export * from './zone-names.ts';
 export * from './zone-rules.ts';
 export * from './zones.ts';
+export * from './closures.ts';

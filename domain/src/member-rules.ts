@@ -1,5 +1,6 @@
 // Rules about the member's other bookings: caps, adjoining and overlapping reservations (docs/rules.md "Booking").
 import { m } from '@chargerota/messages';
+import { closedUntil } from './closures.ts';
 import type { BookingContext, OwnReservation, Span } from './booking-context.ts';
 import { reportConcerns } from './charger-reports.ts';
 import { MINUTE_MS } from './durations.ts';
@@ -187,8 +188,24 @@ export function freeOfOwnOverlap({ period }: Span, context: BookingContext): Vio
   };
 }
 
-export function spotIsFree({ period }: Pick<Span, 'period'>, context: BookingContext): Violation | null {
-  return othersOnSpot(period, context).length > 0
+export function spotIsFree(
+  { period }: Pick<Span, 'period'>,
+  context: Pick<BookingContext, 'spotBookings' | 'editingId' | 'timezone' | 'readerZone'>,
+): Violation | null {
+  const others = othersOnSpot(period, context);
+  const closure = others.find(({ closedFor }) => closedFor);
+  if (closure?.closedFor) {
+    const { closedFor: reason, endsAt } = closure;
+    return {
+      code: 'spot_closed',
+      message: m.rulesMemberRules.closedForUntil({
+        reason,
+        until: closedUntil(endsAt, context.timezone, context.readerZone),
+      }),
+      details: { reason, until: endsAt.toISOString() },
+    };
+  }
+  return others.length > 0
     ? {
         code: 'spot_taken',
         message: m.rulesMemberRules.thisChargerIsAlreadyTaken,
@@ -219,7 +236,10 @@ export function spotIsFreeUntilThen({ period }: Span, context: BookingContext): 
   };
 }
 
-const othersOnSpot = (period: Period, { spotBookings = [], editingId }: BookingContext) =>
+const othersOnSpot = (
+  period: Period,
+  { spotBookings = [], editingId }: Pick<BookingContext, 'spotBookings' | 'editingId'>,
+) =>
   spotBookings.filter(
     (other) => (other.id === undefined || other.id !== editingId) && overlaps(other, period),
   );
@@ -230,7 +250,7 @@ const othersOnSpot = (period: Period, { spotBookings = [], editingId }: BookingC
  */
 export function notReportedByMember(
   { period }: Pick<Span, 'period'>,
-  { ownReports }: BookingContext,
+  { ownReports }: Pick<BookingContext, 'ownReports'>,
 ): Violation | null {
   const report = ownReports?.find((own) => reportConcerns(own, period.startsAt));
   return report

@@ -10,7 +10,10 @@ import type { Violation } from './violations.ts';
 import { localDate } from './zones.ts';
 import { zonedTime, zoneSuffix } from './zone-names.ts';
 
-export function memberMayBook({ accountStatus, membershipStatus }: BookingContext): Violation | null {
+export function memberMayBook({
+  accountStatus,
+  membershipStatus,
+}: Pick<BookingContext, 'accountStatus' | 'membershipStatus'>): Violation | null {
   const details = { accountStatus, membershipStatus };
   if (accountStatus !== 'approved') {
     return { code: 'not_approved', message: m.rulesPlaceRules.yourAccount[accountStatus], details };
@@ -23,13 +26,15 @@ export function memberMayBook({ accountStatus, membershipStatus }: BookingContex
   return { code: 'not_approved', message, details };
 }
 
-export function locationIsActive({ locationActive }: BookingContext): Violation | null {
+export function locationIsActive({
+  locationActive,
+}: Pick<BookingContext, 'locationActive'>): Violation | null {
   return locationActive
     ? null
     : { code: 'location_inactive', message: m.rulesPlaceRules.thisLocationNoLongerTakes, details: {} };
 }
 
-export function spotIsActive({ spotActive }: BookingContext): Violation | null {
+export function spotIsActive({ spotActive }: Pick<BookingContext, 'spotActive'>): Violation | null {
   return spotActive === false
     ? {
         code: 'spot_inactive',

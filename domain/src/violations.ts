@@ -11,6 +11,7 @@ const KINDS = {
   start_skipped: 'malformed',
   own_overlap: 'overlap',
   spot_taken: 'overlap',
+  spot_closed: 'overlap',
   location_inactive: 'rule',
   spot_inactive: 'rule',
   spot_reported: 'rule',

@@ -55,6 +55,7 @@ import { recommendationRoutes } from './features/recommendations/routes.ts';
 import { daysToCount, monthsToCount } from './features/reports/counting-store.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { weeklyReportJob } from './features/reports/weekly-job.ts';
+import { yearlyClosuresJob } from './features/reservations/closures/yearly.ts';
 import { reservationFollower } from './features/reservations/follower.ts';
 import { liveFollower } from './features/reservations/live-follower.ts';
 import { expiredReservations } from './features/reservations/retention-store.ts';
@@ -142,7 +143,7 @@ export const features: Feature[] = [
   },
   {
     routes: reservationRoutes,
-    jobs: (deps) => [markNoShow(deps), reviewJob],
+    jobs: (deps) => [markNoShow(deps), reviewJob, yearlyClosuresJob],
     expired: (config) => expiredReservations(config.KEEP_RESERVATIONS_DAYS),
   },
   {

@@ -6,6 +6,7 @@ import { invitations } from '../src/features/invitations/tables.ts';
 import { notifications, pushSubscriptions } from '../src/features/notifications/tables.ts';
 import { savedReplies } from '../src/features/operator/tables.ts';
 import { locationReviews } from '../src/features/locations/reviews/tables.ts';
+import { closures } from '../src/features/reservations/closures/tables.ts';
 import { reservations } from '../src/features/reservations/tables.ts';
 import { tickets } from '../src/features/tickets/tables.ts';
 import { waitlistEntries, waitlistOffers } from '../src/features/waitlist/tables.ts';
@@ -102,6 +103,22 @@ export async function makeTenant(bench: Bench) {
     spotId: location.spots[0]!.id,
     kind: 'broken',
     since: now,
+  });
+  const closureId = newId();
+  await database.drizzle.insert(closures).values({
+    organizationId: organization.id,
+    id: closureId,
+    locationId: location.id,
+    isWhole: false,
+    fromLocal: '2027-03-01T00:00',
+    toLocal: '2027-03-02T00:00',
+    startsAt: new Date('2027-03-01T05:00:00Z'),
+    endsAt: new Date('2027-03-02T05:00:00Z'),
+    reason: 'repairs',
+    isAllDay: true,
+    isYearly: false,
+    createdAt: now,
+    updatedAt: now,
   });
   const displayId = newId();
   await database.drizzle.insert(displays).values({
@@ -222,6 +239,7 @@ export async function makeTenant(bench: Bench) {
     spotId: location.spots[0]!.id,
     reservationId,
     reportId,
+    closureId,
     displayId,
     invitationId,
     notificationId,

@@ -299,6 +299,21 @@ export const SAMPLES: Record<string, Sample> = {
     path: '/api/recommendations',
     query: { locationId: a.locationId },
   }),
+  'POST /api/locations/:id/closures': (a) => ({
+    by: a.admin,
+    path: `/api/locations/${a.locationId}/closures`,
+    body: { spotIds: [a.spotId], from: '2027-04-01T08:00', to: '2027-04-01T14:00', reason: 'repairs' },
+  }),
+  'GET /api/locations/:id/closures': (a) => ({
+    by: a.member,
+    path: `/api/locations/${a.locationId}/closures`,
+  }),
+  'PATCH /api/closures/:id': (a) => ({
+    by: a.admin,
+    path: `/api/closures/${a.closureId}`,
+    body: { reason: 'a new cable' },
+  }),
+  'DELETE /api/closures/:id': (a) => ({ by: a.admin, path: `/api/closures/${a.closureId}` }),
   'GET /api/locations/:id/spots': (a) => ({ by: a.member, path: `/api/locations/${a.locationId}/spots` }),
 
   'POST /api/reservations': (a, caller) => ({

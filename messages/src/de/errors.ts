@@ -66,6 +66,12 @@ export const errors = {
   spot_number_taken: 'Ein anderer Ladepunkt dieses Standorts hat diese Nummer.',
   coming_reservations: 'Diese Änderung würde bevorstehende Reservierungen beenden.',
   reservations_outside_hours: 'Der Standort wäre während bevorstehender Reservierungen geschlossen.',
+  closure_affects:
+    'Es gibt Reservierungen in dieser Zeit. Sieh dir an, was aus ihnen wird, und bestätige es.',
+  closure_overlaps: 'Einer dieser Ladepunkte ist zu dieser Zeit schon gesperrt.',
+  closure_limit: 'Dieser Standort hat zu viele Sperrungen. Beende zuerst einige.',
+  closure_state:
+    'Diese Sperrung hat begonnen oder ist vorbei. Nur ihr Ende und ihr Grund lassen sich noch ändern.',
   booking_refused: 'Dieses Zeitfenster lässt sich nicht reservieren.',
   booking_conflict: 'Dieser Ladepunkt wurde für diese Zeit gerade vergeben. Bitte wähle einen anderen.',
   booking_cap:

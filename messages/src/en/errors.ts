@@ -60,6 +60,10 @@ export const errors = {
   spot_number_taken: 'Another charger of this location has that number.',
   coming_reservations: 'This change would end upcoming reservations.',
   reservations_outside_hours: 'The location would be closed during upcoming reservations.',
+  closure_affects: 'Reservations are in the way. Look at what becomes of them, and confirm.',
+  closure_overlaps: 'One of these chargers is closed at that time already.',
+  closure_limit: 'This location has too many closures. End some first.',
+  closure_state: 'This closure has begun or is over. Only its end and its reason can be changed.',
   booking_refused: 'This time slot is not available for booking.',
   booking_conflict: 'This charger was just taken for that time. Please choose another.',
   booking_cap:

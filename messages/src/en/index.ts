@@ -96,6 +96,7 @@ import { sentAccounts } from './sent/accounts.ts';
 import { sentBilling } from './sent/billing.ts';
 import { stored } from './sent/stored.ts';
 import { sentCalendar } from './sent/calendar.ts';
+import { sentClosures } from './sent/closures.ts';
 import { sentChargers } from './sent/chargers.ts';
 import { sentHttp } from './sent/http.ts';
 import { sentInvitations } from './sent/invitations.ts';
@@ -228,6 +229,7 @@ export const en = {
   stored,
   sentCalendar,
   sentChargers,
+  sentClosures,
   sentHttp,
   sentInvitations,
   sentLocations,

@@ -68,6 +68,11 @@ export const errors = {
   spot_number_taken: 'Une autre borne de ce site porte ce numéro.',
   coming_reservations: 'Cette modification mettrait fin à des réservations à venir.',
   reservations_outside_hours: 'Le site serait fermé pendant des réservations à venir.',
+  closure_affects: 'Des réservations sont concernées. Vérifiez ce qu’elles deviennent, puis confirmez.',
+  closure_overlaps: 'L’une de ces bornes est déjà fermée à ce moment-là.',
+  closure_limit: 'Ce site a trop de fermetures. Mettez fin à certaines d’abord.',
+  closure_state:
+    'Cette fermeture a commencé ou est terminée. Seuls sa fin et son motif peuvent être modifiés.',
   booking_refused: 'Ce créneau ne peut pas être réservé.',
   booking_conflict: 'Cette borne vient d’être prise pour ce créneau. Choisissez-en une autre.',
   booking_cap:

@@ -66,6 +66,10 @@ export const errors = {
   spot_number_taken: 'Een ander laadpunt van deze locatie heeft dat nummer.',
   coming_reservations: 'Door deze wijziging zouden komende reserveringen eindigen.',
   reservations_outside_hours: 'De locatie zou tijdens komende reserveringen gesloten zijn.',
+  closure_affects: 'Er zijn reserveringen in die tijd. Bekijk wat ermee gebeurt en bevestig het.',
+  closure_overlaps: 'Een van deze laders is op dat moment al gesloten.',
+  closure_limit: 'Deze locatie heeft te veel sluitingen. Beëindig er eerst een paar.',
+  closure_state: 'Deze sluiting is begonnen of voorbij. Alleen het einde en de reden kun je nog wijzigen.',
   booking_refused: 'Dit tijdvak kan niet worden gereserveerd.',
   booking_conflict: 'Dit laadpunt is voor die tijd net door iemand anders gereserveerd. Kies een ander.',
   booking_cap:

@@ -96,6 +96,7 @@ import { rulesTimeSlots } from './rules/time-slots.ts';
 import { sentAccounts } from './sent/accounts.ts';
 import { sentBilling } from './sent/billing.ts';
 import { sentCalendar } from './sent/calendar.ts';
+import { sentClosures } from './sent/closures.ts';
 import { sentChargers } from './sent/chargers.ts';
 import { sentHttp } from './sent/http.ts';
 import { sentInvitations } from './sent/invitations.ts';
@@ -227,6 +228,7 @@ export const nl = {
   sentBilling,
   sentCalendar,
   sentChargers,
+  sentClosures,
   sentHttp,
   sentInvitations,
   sentLocations,

@@ -271,6 +271,7 @@ const NOT_SHOWN: Record<string, string> = {
   serverKey: 'compared with our own key',
   confirm: 'compared with what was listed',
   keep: 'compared with what was listed',
+  confirmation: 'compared with what was listed',
   returnUrl: 'left out unless it is a path of ours (see cross-site.test.ts)',
   recipient: 'compared with addresses',
   category: 'one of a fixed list, by the type of the report',

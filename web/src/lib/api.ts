@@ -1,5 +1,5 @@
 import { m } from '@chargerota/messages';
-import type { ErrorBody, ErrorDetail } from '@chargerota/contract';
+import type { ClosureEffects, ErrorBody, ErrorDetail } from '@chargerota/contract';
 import type { Address, AnswerOf, RequestOf } from '@chargerota/contract/addresses';
 import { TOTAL_HEADER } from '@chargerota/contract/sizes';
 import { BASE } from './base.ts';
@@ -47,6 +47,8 @@ export class ApiError extends Error {
   /** Whether the message is the server's own; a proxy's answer, for example, has none. */
   readonly isExplained: boolean;
   readonly details: ErrorDetail[];
+  /** What a closure would do to reservations. */
+  readonly closure: ClosureEffects | null;
   readonly requestId: string | undefined;
 
   constructor(status: number, body: Partial<ErrorBody>) {
@@ -54,7 +56,8 @@ export class ApiError extends Error {
     this.status = status;
     this.isExplained = status > 0 && Boolean(body.message);
     this.code = body.code ?? 'unknown';
-    this.details = body.details ?? [];
+    this.details = Array.isArray(body.details) ? body.details : [];
+    this.closure = Array.isArray(body.details) ? null : (body.details ?? null);
     this.requestId = body.requestId;
   }
 }

@@ -6,6 +6,8 @@ export const refusalsFields = {
   thisIsNotAPayment: 'Das ist keine Zahlungsart.',
   thisIsNotTheSecret: 'Das ist nicht der geheime Schlüssel einer Zahlungseinrichtung.',
   thisIsNotATest: 'Das ist keine Testkarte.',
+  pleaseChooseADayAndTime: 'Bitte wähle einen Tag und eine Uhrzeit.',
+  pleaseSayWhyItIsClosed: 'Bitte gib an, warum gesperrt ist.',
   pleaseChooseADateThat: 'Bitte wähle ein Datum, das es gibt.',
   invalidEmailAddress: 'Ungültige E-Mail-Adresse',
   emailIsRequired: 'Bitte gib die E-Mail-Adresse ein',

@@ -44,6 +44,8 @@ export const rulesMemberRules = {
     `Du hattest zu dieser Zeit einen Ladepunkt und hast ihn erst aufgegeben, als die Zeit zum Ankommen vorbei war. Wähle einen Beginn ab ${end}.`,
   youAlreadyHaveAReservation: ({ day, start, end }) =>
     `Du hast am ${day} von ${start} bis ${end} schon eine Reservierung`,
+  closedForUntil: ({ reason, until }) => `Gesperrt bis ${until}: ${reason}.`,
+  dayAndTime: ({ day, time }) => `${day}, ${time}`,
   thisChargerIsAlreadyTaken:
     'Dieser Ladepunkt ist zu dieser Zeit schon belegt. Wähle einen anderen Ladepunkt.',
   thisChargerIsTakenFrom: ({ from }) => `Dieser Ladepunkt ist ab ${from} belegt.`,

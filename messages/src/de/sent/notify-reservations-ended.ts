@@ -6,6 +6,23 @@ export const sentNotifyReservationsEnded = {
   hello: 'Hallo!',
   cancelled: 'Storniert',
   endedEarlyPleaseFreeThe: 'Vorzeitig beendet, bitte mach den Ladepunkt frei',
+  /** Above lists of reservations, and of times. */
+  moved: 'Verlegt',
+  freeNext: 'Als Nächstes frei an diesem Standort',
+  youAreFirstInLine: 'Du stehst für diesen Tag ganz vorn auf der Warteliste.',
+  /** `reservation` is a day, two times, a charger and a location. */
+  nowAtCharger: ({ reservation, spotNumber }) => `${reservation}: jetzt an Ladepunkt ${spotNumber}`,
+  dayPeriod: ({ day, period }) => `${day}, ${period}`,
+  reservationsMoved: ({ count }) =>
+    plural(count, {
+      one: 'Deine Reservierung wurde an einen anderen Ladepunkt verlegt',
+      other: `${number(count)} deiner Reservierungen wurden an andere Ladepunkte verlegt`,
+    }),
+  reservationsMovedAt: ({ count, organization }) =>
+    plural(count, {
+      one: `Deine Reservierung bei ${organization} wurde an einen anderen Ladepunkt verlegt`,
+      other: `${number(count)} deiner Reservierungen bei ${organization} wurden an andere Ladepunkte verlegt`,
+    }),
   reserveAnotherTime: 'Andere Zeit reservieren',
   youReceiveThisBecauseYou: ({ organization }) =>
     `Du bekommst diese E-Mail, weil du bei ${organization} eine Reservierung hattest.`,

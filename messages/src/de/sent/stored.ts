@@ -73,6 +73,7 @@ export const stored = {
     `Ladepunkt ${spotNumber} am Standort ${location} ist nicht mehr in Betrieb.`,
   chargersNoLongerInUse: ({ number, location }) =>
     `${number} Ladepunkte am Standort ${location} sind nicht mehr in Betrieb.`,
+  closedForATime: ({ reason }) => `Zeitweise gesperrt: ${reason}`,
   chargerInMaintenance: ({ spotNumber, location }) =>
     `Ladepunkt ${spotNumber} am Standort ${location} ist in Wartung.`,
 } satisfies Messages['stored'];

@@ -8,6 +8,8 @@ export const refusalsFields = {
   thisIsNotATest: 'This is not a test card.',
 
   // common.ts
+  pleaseChooseADayAndTime: 'Please choose a day and a time.',
+  pleaseSayWhyItIsClosed: 'Please say why it is closed.',
   pleaseChooseADateThat: 'Please choose a date that exists.',
   invalidEmailAddress: 'Invalid email address',
   emailIsRequired: 'Email is required',

@@ -48,6 +48,9 @@ export const rulesMemberRules = {
     `You had a charger at that time and gave it up after the time to arrive. Choose a start from ${end}.`,
   youAlreadyHaveAReservation: ({ day, start, end }: Values<'day' | 'start' | 'end'>) =>
     `You already have a reservation on ${day} from ${start} to ${end}`,
+  /** `reason` is what an administrator has written, such as *repairs*; `until` a day, or a day and a time. */
+  closedForUntil: ({ reason, until }: Values<'reason' | 'until'>) => `Closed for ${reason} until ${until}.`,
+  dayAndTime: ({ day, time }: Values<'day' | 'time'>) => `${day}, ${time}`,
   thisChargerIsAlreadyTaken: 'This charger is already taken at that time. Choose another charger.',
   thisChargerIsTakenFrom: ({ from }: Values<'from'>) => `This charger is taken from ${from}.`,
   somebodyHasThisChargerUntil: ({ time }: Values<'time'>) => `Somebody has this charger until ${time}.`,

@@ -7,6 +7,24 @@ export const sentNotifyReservationsEnded = {
   /** Above lists of reservations. */
   cancelled: 'Cancelled',
   endedEarlyPleaseFreeThe: 'Ended early, please free the charger',
+  /** Above lists of reservations, and of times. */
+  moved: 'Moved',
+  freeNext: 'Free next at this location',
+  youAreFirstInLine: 'You come first in the line for that day.',
+  /** `reservation` is a day, two times, a charger and a location. */
+  nowAtCharger: ({ reservation, spotNumber }: Values<'reservation' | 'spotNumber'>) =>
+    `${reservation}: now at charger ${spotNumber}`,
+  dayPeriod: ({ day, period }: Values<'day' | 'period'>) => `${day}, ${period}`,
+  reservationsMoved: ({ count }: Counted) =>
+    plural(count, {
+      one: 'Your reservation was moved to another charger',
+      other: `${number(count)} of your reservations were moved to other chargers`,
+    }),
+  reservationsMovedAt: ({ count, organization }: Counted<'organization'>) =>
+    plural(count, {
+      one: `Your reservation at ${organization} was moved to another charger`,
+      other: `${number(count)} of your reservations at ${organization} were moved to other chargers`,
+    }),
   reserveAnotherTime: 'Reserve another time',
   youReceiveThisBecauseYou: ({ organization }: Values<'organization'>) =>
     `You receive this because you had a reservation at ${organization}.`,

@@ -93,6 +93,7 @@ export const stored = {
     `Charger ${spotNumber} at ${location} is no longer in use.`,
   chargersNoLongerInUse: ({ number, location }: Values<'number' | 'location'>) =>
     `${number} chargers at ${location} are no longer in use.`,
+  closedForATime: ({ reason }: Values<'reason'>) => `Closed for a time: ${reason}`,
   chargerInMaintenance: ({ spotNumber, location }: Values<'spotNumber' | 'location'>) =>
     `Charger ${spotNumber} at ${location} is in maintenance.`,
 };

@@ -6,6 +6,8 @@ export const refusalsFields = {
   thisIsNotAPayment: 'Esto no es una forma de pago.',
   thisIsNotTheSecret: 'Este no es el secreto de una configuración de pago.',
   thisIsNotATest: 'Esta no es una tarjeta de prueba.',
+  pleaseChooseADayAndTime: 'Elige un día y una hora.',
+  pleaseSayWhyItIsClosed: 'Indica por qué está cerrado.',
   pleaseChooseADateThat: 'Elige una fecha que exista.',
   invalidEmailAddress: 'Correo electrónico no válido',
   emailIsRequired: 'Hay que indicar el correo',

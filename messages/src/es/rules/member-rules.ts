@@ -42,6 +42,8 @@ export const rulesMemberRules = {
   youHadAChargerAt: ({ end }) =>
     `Tenías un cargador a esa hora y renunciaste a él después del plazo para llegar. Elige un inicio a partir de las ${end}.`,
   youAlreadyHaveAReservation: ({ day, start, end }) => `Ya tienes una reserva: ${day}, de ${start} a ${end}`,
+  closedForUntil: ({ reason, until }) => `Cerrado hasta el ${until}: ${reason}.`,
+  dayAndTime: ({ day, time }) => `${day} a las ${time}`,
   thisChargerIsAlreadyTaken: 'Este cargador ya está ocupado a esa hora. Elige otro cargador.',
   thisChargerIsTakenFrom: ({ from }) => `Este cargador está ocupado desde las ${from}.`,
   somebodyHasThisChargerUntil: ({ time }) => `Alguien tiene este cargador hasta las ${time}.`,

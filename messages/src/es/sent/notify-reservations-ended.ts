@@ -6,6 +6,23 @@ export const sentNotifyReservationsEnded = {
   hello: 'Hola:',
   cancelled: 'Canceladas',
   endedEarlyPleaseFreeThe: 'Terminadas antes de tiempo: deja libre el cargador',
+  /** Above lists of reservations, and of times. */
+  moved: 'Cambiadas de cargador',
+  freeNext: 'Próximos huecos libres en esta ubicación',
+  youAreFirstInLine: 'Tienes el primer puesto de la lista de espera para ese día.',
+  /** `reservation` is a day, two times, a charger and a location. */
+  nowAtCharger: ({ reservation, spotNumber }) => `${reservation}: ahora en el cargador ${spotNumber}`,
+  dayPeriod: ({ day, period }) => `${day}, ${period}`,
+  reservationsMoved: ({ count }) =>
+    plural(count, {
+      one: 'Tu reserva ha pasado a otro cargador',
+      other: `${number(count)} de tus reservas han pasado a otros cargadores`,
+    }),
+  reservationsMovedAt: ({ count, organization }) =>
+    plural(count, {
+      one: `Tu reserva en ${organization} ha pasado a otro cargador`,
+      other: `${number(count)} de tus reservas en ${organization} han pasado a otros cargadores`,
+    }),
   reserveAnotherTime: 'Reservar otra hora',
   youReceiveThisBecauseYou: ({ organization }) =>
     `Recibes este correo porque tenías una reserva en ${organization}.`,

@@ -71,6 +71,7 @@ export const stored = {
     `El cargador ${spotNumber} de ${location} ya no está en servicio.`,
   chargersNoLongerInUse: ({ number, location }) =>
     `${number} cargadores de ${location} ya no están en servicio.`,
+  closedForATime: ({ reason }) => `Cerrado por un tiempo: ${reason}`,
   chargerInMaintenance: ({ spotNumber, location }) =>
     `El cargador ${spotNumber} de ${location} está en mantenimiento.`,
 } satisfies Messages['stored'];

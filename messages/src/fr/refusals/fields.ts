@@ -6,6 +6,8 @@ export const refusalsFields = {
   thisIsNotAPayment: 'Ce n’est pas un moyen de paiement.',
   thisIsNotTheSecret: 'Ce n’est pas le secret d’une configuration de paiement.',
   thisIsNotATest: 'Ce n’est pas une carte de test.',
+  pleaseChooseADayAndTime: 'Veuillez choisir un jour et une heure.',
+  pleaseSayWhyItIsClosed: 'Veuillez indiquer le motif de la fermeture.',
   pleaseChooseADateThat: 'Choisissez une date qui existe.',
   invalidEmailAddress: 'Adresse e-mail non valide',
   emailIsRequired: 'L’e-mail est obligatoire',

@@ -44,6 +44,8 @@ export const rulesMemberRules = {
     `Vous aviez une borne à ce moment-là et y avez renoncé après le délai d’arrivée. Choisissez un début à partir de ${end}.`,
   youAlreadyHaveAReservation: ({ day, start, end }) =>
     `Vous avez déjà une réservation le ${day} de ${start} à ${end}`,
+  closedForUntil: ({ reason, until }) => `Fermée jusqu’au ${until} : ${reason}.`,
+  dayAndTime: ({ day, time }) => `${day} à ${time}`,
   thisChargerIsAlreadyTaken: 'Cette borne est déjà prise à ce moment-là. Choisissez une autre borne.',
   thisChargerIsTakenFrom: ({ from }) => `Cette borne est prise à partir de ${from}.`,
   somebodyHasThisChargerUntil: ({ time }) => `Quelqu’un a cette borne jusqu’à ${time}.`,

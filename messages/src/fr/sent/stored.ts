@@ -71,6 +71,7 @@ export const stored = {
     `La borne ${spotNumber} du site ${location} n’est plus en service.`,
   chargersNoLongerInUse: ({ number, location }) =>
     `${number} bornes du site ${location} ne sont plus en service.`,
+  closedForATime: ({ reason }) => `Fermé pour un temps : ${reason}`,
   chargerInMaintenance: ({ spotNumber, location }) =>
     `La borne ${spotNumber} du site ${location} est en maintenance.`,
 } satisfies Messages['stored'];

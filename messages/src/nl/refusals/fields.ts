@@ -6,6 +6,8 @@ export const refusalsFields = {
   thisIsNotAPayment: 'Dit is geen betaalmethode.',
   thisIsNotTheSecret: 'Dit is niet de geheime code van een ingestelde betaling.',
   thisIsNotATest: 'Dit is geen testkaart.',
+  pleaseChooseADayAndTime: 'Kies een dag en een tijd.',
+  pleaseSayWhyItIsClosed: 'Geef aan waarom het gesloten is.',
   pleaseChooseADateThat: 'Kies een datum die bestaat.',
   invalidEmailAddress: 'Ongeldig e-mailadres',
   emailIsRequired: 'E-mailadres is verplicht',

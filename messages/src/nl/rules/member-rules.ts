@@ -44,6 +44,8 @@ export const rulesMemberRules = {
     `Je had op die tijd een laadpunt en hebt het opgegeven nadat de tijd om aan te komen voorbij was. Kies een begintijd vanaf ${end}.`,
   youAlreadyHaveAReservation: ({ day, start, end }) =>
     `Je hebt al een reservering op ${day} van ${start} tot ${end}`,
+  closedForUntil: ({ reason, until }) => `Gesloten tot ${until}: ${reason}.`,
+  dayAndTime: ({ day, time }) => `${day}, ${time}`,
   thisChargerIsAlreadyTaken: 'Dit laadpunt is op die tijd al bezet. Kies een ander laadpunt.',
   thisChargerIsTakenFrom: ({ from }) => `Dit laadpunt is bezet vanaf ${from}.`,
   somebodyHasThisChargerUntil: ({ time }) => `Iemand heeft dit laadpunt tot ${time}.`,

@@ -6,6 +6,23 @@ export const sentNotifyReservationsEnded = {
   hello: 'Hallo,',
   cancelled: 'Geannuleerd',
   endedEarlyPleaseFreeThe: 'Voortijdig beëindigd, maak het laadpunt vrij',
+  /** Above lists of reservations, and of times. */
+  moved: 'Verplaatst',
+  freeNext: 'Eerstvolgend vrij op deze locatie',
+  youAreFirstInLine: 'Je staat voor die dag vooraan op de wachtlijst.',
+  /** `reservation` is a day, two times, a charger and a location. */
+  nowAtCharger: ({ reservation, spotNumber }) => `${reservation}: nu bij lader ${spotNumber}`,
+  dayPeriod: ({ day, period }) => `${day}, ${period}`,
+  reservationsMoved: ({ count }) =>
+    plural(count, {
+      one: 'Je reservering is naar een andere lader verplaatst',
+      other: `${number(count)} van je reserveringen zijn naar andere laders verplaatst`,
+    }),
+  reservationsMovedAt: ({ count, organization }) =>
+    plural(count, {
+      one: `Je reservering bij ${organization} is naar een andere lader verplaatst`,
+      other: `${number(count)} van je reserveringen bij ${organization} zijn naar andere laders verplaatst`,
+    }),
   reserveAnotherTime: 'Andere tijd reserveren',
   youReceiveThisBecauseYou: ({ organization }) =>
     `Je krijgt dit omdat je een reservering had bij ${organization}.`,

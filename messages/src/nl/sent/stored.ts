@@ -62,6 +62,7 @@ export const stored = {
     `Laadpunt ${spotNumber} bij ${location} is niet meer in gebruik.`,
   chargersNoLongerInUse: ({ number, location }) =>
     `${number} laadpunten bij ${location} zijn niet meer in gebruik.`,
+  closedForATime: ({ reason }) => `Tijdelijk gesloten: ${reason}`,
   chargerInMaintenance: ({ spotNumber, location }) =>
     `Laadpunt ${spotNumber} bij ${location} is in onderhoud.`,
 } satisfies Messages['stored'];

@@ -89,11 +89,11 @@ const presentPeriod = ({ startsAt, endsAt }: Period) => ({
 const presentTaken = (row: VisibleRow, showNames: boolean): ShownCharger['taken'][number] => ({
   as: takenAs(row),
   ...presentPeriod(row),
-  name: showNames && row.user ? wallName(row.user) : null,
+  name: row.closedFor ?? (showNames && row.user ? wallName(row.user) : null),
 });
 
-function takenAs({ kind, status }: VisibleRow): ShownCharger['taken'][number]['as'] {
-  if (kind === 'closure') return 'maintenance';
+function takenAs({ kind, status, closedFor }: VisibleRow): ShownCharger['taken'][number]['as'] {
+  if (kind === 'closure') return closedFor === null ? 'maintenance' : 'closed';
   if (status === 'held') return 'held';
   return status === 'arrived' ? 'charging' : 'reserved';
 }

@@ -1,11 +1,15 @@
 // What members are told of changes of their reservations (docs/rules.md "Notifications").
+import { m } from '@chargerota/messages';
 import {
+  formatDate,
   formatsOf,
+  localDate,
   methodsFor,
   ownActKind,
   topicOf,
   whenAndWhere,
   writeIn,
+  zonedPeriod,
   type ReservationChange,
 } from '@chargerota/domain';
 import type { Changing, ReservationFollower } from '../../platform/followers.ts';
@@ -57,7 +61,7 @@ type News = { request: NotificationRequest; reservation: NotifiedReservation | n
 
 /** Who has not come is told of each reservation; of what was ended for a reason, a member gets one notification. */
 function newsOf(
-  { changes }: Changing,
+  { changes, now }: Changing,
   noticed: ReadonlyMap<string, NotifiedReservation>,
   recipients: ReadonlyMap<string, Recipient>,
 ): News[] {
@@ -74,15 +78,16 @@ function newsOf(
         reservation: reservation ? { ...reservation, status } : null,
       });
     } else if (typeof by === 'object' && before) {
-      ended.set(after.userId, [...(ended.get(after.userId) ?? []), change]);
+      const became = `${after.userId} ${by.movedTo === undefined ? 'ended' : 'moved'}`;
+      ended.set(became, [...(ended.get(became) ?? []), change]);
     }
   }
-  for (const [userId, own] of ended) {
-    const recipient = recipients.get(userId);
+  for (const own of ended.values()) {
+    const recipient = recipients.get(own[0]!.after.userId);
     if (!recipient) continue;
     // Not in those of the administrator who acts.
     const formats = formatsOf(recipient);
-    news.push({ request: writeIn(formats, () => toldOfEnded(own, noticed)), reservation: null });
+    news.push({ request: writeIn(formats, () => toldOfEnded(own, noticed, now)), reservation: null });
   }
   return news;
 }
@@ -91,28 +96,65 @@ function newsOf(
 function toldOfEnded(
   own: readonly ReservationChange[],
   noticed: ReadonlyMap<string, NotifiedReservation>,
+  now: Date,
 ): NotificationRequest {
   const [{ before: first, by }] = own as [ReservationChange];
   if (!first || typeof by !== 'object') throw new Error('nothing was ended for a reason');
-  const rows = own.map(({ before }) => ({ before: before!, words: wordsOf(before!.id, noticed) }));
-  const cancelled = rows.filter(({ before }) => before.status !== 'arrived');
+  const told = { kind: by.kind, userId: first.userId, timezone: first.timezone, before: first.startsAt };
+  if (by.movedTo !== undefined) {
+    const moved = own.map((change) => {
+      const reservation = whenAndWhere(notedOf(change, noticed));
+      return m.sentNotifyReservationsEnded.nowAtCharger({ reservation, spotNumber: movedTo(change) });
+    });
+    return { ...told, params: { reason: by.reason, mayReserve: false, cancelled: [], ended: [], moved } };
+  }
+  const cancelled = own.filter(({ after }) => after.status === 'cancelled');
+  const ended = own.filter((change) => !cancelled.includes(change));
   return {
-    kind: by.kind,
-    userId: first.userId,
+    ...told,
     params: {
       reason: by.reason,
       mayReserve: by.mayReserve,
-      cancelled: cancelled.map(({ words }) => words),
-      cancelledIds: cancelled.map(({ before }) => before.id),
-      ended: rows.filter((row) => !cancelled.includes(row)).map(({ words }) => words),
+      cancelled: cancelled.map((change) => whenAndWhere(notedOf(change, noticed))),
+      cancelledIds: cancelled.map(({ after }) => after.id),
+      // They end when their charger closes, or have ended.
+      ended: ended.map((change) =>
+        whenAndWhere({
+          ...notedOf(change, noticed),
+          ...(change.after.endsAt > now && { endsAt: change.after.endsAt }),
+        }),
+      ),
+      ...nextOf(cancelled),
     },
-    timezone: first.timezone,
-    before: first.startsAt,
   };
 }
 
-function wordsOf(id: string, noticed: ReadonlyMap<string, NotifiedReservation>): string {
+const movedTo = ({ by }: ReservationChange): string => (typeof by === 'object' && by.movedTo) || '';
+
+/** What members can do whose reservations were cancelled: it is about the first of them. */
+function nextOf(own: readonly ReservationChange[]) {
+  for (const { by, after } of own)
+    if (typeof by === 'object' && after.status === 'cancelled') {
+      const { nextFree = [], isFirstInLine = false } = by;
+      const nextFreeWords = nextFree.map((period) =>
+        m.sentNotifyReservationsEnded.dayPeriod({
+          day: formatDate(localDate(period.startsAt, after.timezone)),
+          period: zonedPeriod(period, after.timezone, undefined),
+        }),
+      );
+      return {
+        ...(nextFreeWords.length > 0 && { nextFree: nextFreeWords }),
+        ...(isFirstInLine && { isFirstInLine }),
+      };
+    }
+  return {};
+}
+
+function notedOf(
+  { after: { id } }: ReservationChange,
+  noticed: ReadonlyMap<string, NotifiedReservation>,
+): NotifiedReservation {
   const reservation = noticed.get(id);
   if (!reservation) throw new Error('a change of a reservation that is not there');
-  return whenAndWhere(reservation);
+  return reservation;
 }

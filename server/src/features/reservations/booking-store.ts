@@ -48,7 +48,7 @@ export type BookingFacts = {
   spot: (ReservationView['spot'] & { isActive: boolean }) | null;
   ownReservations: OwnReservation[];
   leftTimes: LeftTime[];
-  spotBookings: (Period & { id: string })[];
+  spotBookings: (Period & { id: string; closedFor: string | null })[];
   ownReports: MadeReport[];
   counts: BookingCounts | undefined;
   /** Absent where their number is not limited. */
@@ -83,7 +83,8 @@ const factsText = ({ spot }: { spot: boolean }) => `
      WHERE r.user_id = $2 AND ${MEMBER_OCCUPYING} AND r.id IS DISTINCT FROM $8::uuid
        AND r.period && tstzrange($5::timestamptz - chain.reach, $6::timestamptz + chain.reach)) AS "ownReservations",
     ${leftTimesSql({ organization: '$1', user: '$2', date: '$4::date', except: '$8::uuid' })} AS "leftTimes",
-    (SELECT coalesce(json_agg(json_build_object('id', r.id, 'startsAt', r.starts_at, 'endsAt', r.ends_at)), '[]')
+    (SELECT coalesce(json_agg(json_build_object('id', r.id, 'startsAt', r.starts_at, 'endsAt', r.ends_at,
+         'closedFor', (SELECT c.reason FROM closures c WHERE c.organization_id = $1 AND c.id = r.closure_id))), '[]')
      FROM reservations r
      WHERE r.organization_id = $1 AND ${onSpot('$9::uuid')} AND r.id IS DISTINCT FROM $8::uuid
        AND ${OCCUPYING}

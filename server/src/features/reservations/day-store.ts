@@ -61,6 +61,7 @@ export type DayRow = Period & {
   timezone: string;
   /** When the offer that it is held for lapses; null for all but holds of offers. */
   heldUntil: Date | null;
+  closedFor: string | null;
   user: { firstName: string | null; lastName: string | null; email: string | null; phone: string | null };
   vehicle: { make: string | null; model: string | null; color: string | null };
 };
@@ -72,10 +73,16 @@ const HELD_UNTIL = `
         WHERE o.organization_id = r.organization_id AND o.user_id = r.user_id AND o.status = 'open'
           AND o.reservation_id = r.id) END`;
 
+/** Why a closure `r` closes its charger; null for all other rows, of which none is looked up. */
+const CLOSED_FOR = `
+      CASE WHEN r.closure_id IS NOT NULL THEN (
+        SELECT c.reason FROM closures c WHERE c.organization_id = r.organization_id AND c.id = r.closure_id) END`;
+
 const ROW = `
       SELECT r.id, r.kind, r.status, r.user_id AS "userId", r.location_id AS "locationId", r.spot_id AS "spotId",
       s.spot_number AS "spotNumber", r.date, r.time_slot AS "timeSlot", r.starts_at AS "startsAt",
       r.ends_at AS "endsAt", l.timezone, ${HELD_UNTIL} AS "heldUntil",
+      ${CLOSED_FOR} AS "closedFor",
       json_build_object('firstName', u.first_name, 'lastName', u.last_name, 'email', u.email, 'phone', u.phone)
         AS "user",
       json_build_object('make', u.vehicle_make, 'model', u.vehicle_model, 'color', u.vehicle_color) AS vehicle`;
@@ -184,6 +191,8 @@ export type SpotAvailability = {
   isActive: boolean;
   lastStatusUpdate: Date | null;
   available: boolean;
+  /** Why it is closed at that time, and until when; null if it is not. */
+  closed: { reason: string; endsAt: string } | null;
 };
 
 // A subquery in the select list finds the occupied spots in a hash. As a join, PostgreSQL's generic plan estimates one
@@ -196,7 +205,12 @@ const AVAILABILITY = {
       s.is_active AS "isActive", s.last_status_update AS "lastStatusUpdate",
       ${IN_SERVICE} AND l.is_active AND s.id NOT IN (
         SELECT r.spot_id FROM ${occupyingAt({ organization: '$1', location: '$2', from: '$3::timestamptz', to: '$4' })} r
-      ) AS available
+      ) AS available,
+      (SELECT json_build_object('reason', c.reason, 'endsAt', c.ends_at)
+       FROM closures c JOIN reservations r
+         ON r.organization_id = c.organization_id AND r.closure_id = c.id AND r.spot_id = s.id
+       WHERE c.organization_id = $1 AND c.location_id = $2 AND c.ends_at > $3 AND c.starts_at < $4
+       ORDER BY c.starts_at LIMIT 1) AS closed
     FROM locations l
     JOIN spots s ON s.organization_id = l.organization_id AND s.location_id = l.id AND s.is_active
     WHERE l.organization_id = $1 AND l.id = $2

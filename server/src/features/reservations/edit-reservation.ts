@@ -105,7 +105,7 @@ const questionOf = (
 });
 
 class SpotGone extends Error {}
-const OF_THE_SPOT: readonly ViolationCode[] = ['spot_taken', 'spot_inactive', 'spot_reported'];
+const OF_THE_SPOT: readonly ViolationCode[] = ['spot_taken', 'spot_closed', 'spot_inactive', 'spot_reported'];
 
 /**
  * Tries one spot. It locks the spot, its location and the reservation in the same order as all bookings do. A savepoint

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Follower } from '../../platform/followers.ts';
 import { actingScope, tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { cancelComing } from './cancel-coming.ts';
+import { closuresFollowLocation } from './closures/follow-location.ts';
 import { confirmationOf, refusal } from './coming-list.ts';
 import { readComing, type ComingReservation } from './coming-store.ts';
 
@@ -29,6 +30,8 @@ export const reservationFollower: Follower = {
       { ...act, kind: cause === 'closed' ? 'spot_closed' : 'cancelled_by_other' },
       now,
     ),
+  location_changed: (tx, { organizationId, ...change }, now) =>
+    closuresFollowLocation(tx, tenantScope(organizationId), change, now),
   hours_changed: async (tx, { organizationId, ...change }, now, { tell }) => {
     const kept = await confirmKept(tx, tenantScope(organizationId), change, now);
     if (kept.length > 0) await tell(tx, { type: 'reservations_kept', organizationId, kept }, now);

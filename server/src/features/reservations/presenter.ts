@@ -28,6 +28,7 @@ export function presentReservation(view: ReservationView): Reservation {
 export const presentSpotAvailability = (row: SpotAvailability): z.output<typeof availableSpot> => ({
   ...row,
   lastStatusUpdate: row.lastStatusUpdate?.toISOString() ?? null,
+  closed: row.closed && { ...row.closed, endsAt: new Date(row.closed.endsAt).toISOString() },
 });
 
 /** A row of a day as its viewer sees it, before it gets the form of either route. */
@@ -44,6 +45,7 @@ export type VisibleRow = Pick<
   | 'date'
   | 'timezone'
   | 'heldUntil'
+  | 'closedFor'
 > &
   Pick<DayReservation, 'isMine' | 'user' | 'vehicle'> & {
     /** Null if details are hidden, because a row's id reveals when it was created. */
@@ -78,6 +80,7 @@ export function visibleDayRow(
       date: row.date,
       timezone: row.timezone,
       heldUntil: parts.details ? row.heldUntil : null,
+      closedFor: row.closedFor,
       isMine: row.userId === viewer.userId,
       user:
         row.userId !== null && (parts.userName || parts.contact)

@@ -36,6 +36,7 @@ const rows: fc.Arbitrary<DayRow> = fc
     startsAt: new Date(Date.parse('2026-11-23T12:30:00Z') + start),
     endsAt: new Date(Date.parse('2026-11-23T15:30:00Z') + end),
     heldUntil,
+    closedFor: null,
     user: { firstName, lastName: firstName, email: `${firstName}@example.org`, phone: firstName },
     vehicle: { make, model: make, color: make },
   }));

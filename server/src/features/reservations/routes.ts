@@ -8,6 +8,7 @@ import { route } from '../../platform/http/route.ts';
 import type { RequireRow } from '../../platform/http/existence-check.ts';
 import type { OrganizationScope, UserScope } from '../../platform/http/scopes.ts';
 import { limitAttempts } from '../../platform/rate-limits/attempts.ts';
+import { closureRoutes } from './closures/routes.ts';
 import { confirmArrival } from './confirm-arrival.ts';
 import { createReservation, startWalkIn } from './create-reservation.ts';
 import { editReservation } from './edit-reservation.ts';
@@ -23,6 +24,7 @@ import { listOwnEnded, listOwnReservations, ownEcoImpact } from './read-own.ts';
 import { readOwnReservation, requireRowsOfEdit, requireRowsOfWish } from './require-rows.ts';
 
 export function reservationRoutes(api: FastifyInstance, deps: AppDeps): void {
+  closureRoutes(api, deps);
   const shareGrid = shareReads<readonly DayRow[]>();
 
   const answerOnce = ({ body, replayed }: Booked, reply: FastifyReply) => {

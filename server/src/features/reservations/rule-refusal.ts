@@ -11,6 +11,7 @@ export const ERROR_OF_VIOLATION = {
   start_skipped: 'booking_refused',
   own_overlap: 'booking_conflict',
   spot_taken: 'booking_conflict',
+  spot_closed: 'booking_conflict',
   location_inactive: 'booking_refused',
   spot_inactive: 'booking_refused',
   spot_reported: 'booking_refused',

@@ -2,8 +2,10 @@
 // generated from the domain, so that they cannot differ from it; the other rules are repeated, and each names the one
 // that it repeats.
 import {
+  countedDays,
   COUNTED_STATUSES,
   MEMBER_OCCUPYING_STATUSES,
+  OCCUPIED_STATUSES,
   OCCUPYING_STATUSES,
   type ReservationKind,
 } from '@chargerota/domain';
@@ -87,3 +89,19 @@ export const IS_COUNTED_BY_DAY = `kind IN (${literalText(OWN_KINDS)}) AND status
  */
 export const isChargingSession = (now: string): string =>
   `(r.status = 'arrived' AND r.starts_at <= ${now} OR r.status = 'confirmed' AND r.ends_at <= ${now})`;
+
+const { first, last } = countedDays('2000-01-14');
+const COUNTED_BEFORE_TODAY = (Date.parse(last) - Date.parse(first)) / 86_400_000;
+
+/**
+ * Like the domain's occupiedMinutes: SQL over the sessions of `user` in `organization` on the counted days of `today`. All
+ * arguments are SQL.
+ */
+export const occupiedMinutesSql = (of: Record<'organization' | 'user' | 'today' | 'now', string>): string => `
+  (SELECT coalesce(sum(r.minutes_before_move + CASE
+     WHEN r.status IN (${literalText(OCCUPIED_STATUSES)}) OR (r.status = 'confirmed' AND r.ends_at <= ${of.now}::timestamptz)
+     THEN floor(extract(epoch FROM r.ends_at - r.starts_at) / 60) ELSE 0 END), 0)::integer
+   FROM reservations r
+   WHERE r.organization_id = ${of.organization} AND r.user_id = ${of.user}
+     AND r.date BETWEEN ${of.today} - ${COUNTED_BEFORE_TODAY} AND ${of.today}
+     AND r.kind IN ('reservation', 'walk_in'))`;

@@ -19,6 +19,7 @@ import { id, instant, oneOf } from '../../platform/database/columns.ts';
 import { users } from '../accounts/tables.ts';
 import { locations, spots } from '../locations/tables.ts';
 import { organizationId } from '../organizations/tables.ts';
+import { closures } from './closures/tables.ts';
 import { ENDED_AT, IS_LONG } from './sql-rules.ts';
 
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
@@ -61,6 +62,8 @@ export const reservations = pgTable(
     cancelledAt: instant('cancelled_at'),
     cancelReason: text('cancel_reason'),
     note: text('note'),
+    /** Of a closure: what closes the spot. */
+    closureId: uuid('closure_id'),
     /** When something is due next: a reminder, or the evaluation of who has not come; null if nothing is. */
     nextDueAt: instant('next_due_at'),
     /** Reminders that were due until then are handled. */
@@ -84,6 +87,14 @@ export const reservations = pgTable(
     index('reservations_user_starts_at_idx').on(t.userId, t.startsAt),
     // Rows to be summed up or deleted, of all organizations, the oldest first.
     index('reservations_ended_at_idx').on(sql.raw(ENDED_AT)),
+    foreignKey({
+      name: 'reservations_closure_fk',
+      columns: [t.organizationId, t.closureId],
+      foreignColumns: [closures.organizationId, closures.id],
+    }).onDelete('cascade'),
+    index('reservations_closure_idx')
+      .on(t.organizationId, t.closureId)
+      .where(sql`${t.closureId} is not null`),
     // Everything at a location: its day, ended reservations, and today's figures.
     index('reservations_location_starts_at_idx').on(t.organizationId, t.locationId, t.startsAt),
     // Closures of days or weeks, which begin long before the periods that they block.

@@ -2,7 +2,8 @@
 import { literalText } from '../../platform/database/columns.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
 import type { Changing } from '../../platform/followers.ts';
-import { occupiedMinutesSql, STANDING } from './sql-rules.ts';
+import { occupiedMinutesSql } from '../reservations/sql-rules.ts';
+import { STANDING } from './sql-rules.ts';
 import type { QueryResultRow } from 'pg';
 
 /** Time that became free, within one local day. */

@@ -1,6 +1,6 @@
 import { tenantScope } from '../../platform/http/scopes.ts';
 import type { Follower } from '../../platform/followers.ts';
-import { takeFromFront } from './front-of-line.ts';
+import { putAtFront, takeFromFront } from './front-of-line.ts';
 import {
   moveLine,
   recheckLines,
@@ -17,6 +17,12 @@ export const lineFollower: Follower = {
   settings_changed: (tx, { organizationId }, now) => recheckLines(tx, tenantScope(organizationId), {}, now),
   places_close: (tx, { organizationId, of, reason }, now) =>
     withdrawOffers(tx, tenantScope(organizationId), of, { reason, now }),
+  chargers_close: (tx, { organizationId, spotIds, period, reason }, now) =>
+    withdrawOffers(tx, tenantScope(organizationId), { spotIds, period }, { reason, now }),
+  reservations_displaced: (tx, { organizationId, displaced }, now) =>
+    putAtFront(tx, tenantScope(organizationId), displaced, now),
+  time_freed: (tx, { organizationId, locationId }, now) =>
+    recheckLines(tx, tenantScope(organizationId), { locationId }, now),
   // New chargers or longer hours may be what somebody waits for.
   location_changed: async (tx, { organizationId, locationId: id, timezone }, now) => {
     const scope = tenantScope(organizationId);

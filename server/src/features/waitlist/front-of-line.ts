@@ -1,10 +1,11 @@
 import type { goToFront as goToFrontRoute, RouteResponse } from '@chargerota/contract';
 import { HOUR_MS, localTime, whyNotToFront } from '@chargerota/domain';
+import type { DomainEventOf, LocalDate, Period } from '@chargerota/domain';
 import type { AppDeps } from '../../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/database.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
+import { tenantScope, type OrganizationScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { lockOwnReports, noteGivenUp } from '../chargers/reporter-facts.ts';
 import { lockForNoShow } from '../reservations/facts-for-others.ts';
 import { applyChanges, leftBy, requireOwnReservation } from '../reservations/own-reservation.ts';
@@ -12,8 +13,8 @@ import { presentReservation } from '../reservations/presenter.ts';
 import { readUnusable, unusableReason } from '../chargers/unusable-charger.ts';
 import { writeChanges } from '../reservations/write-changes.ts';
 import { leaveFront } from './entry-store.ts';
-import { decideWish, writeEntry } from './join-line.ts';
-import { readLineSettings } from './line-store.ts';
+import { decideWish, writeEntry, type LineScope } from './join-line.ts';
+import { readLineSettings, readLocationZone } from './line-store.ts';
 import { readEntry } from './read-entries.ts';
 
 /**
@@ -59,14 +60,42 @@ async function waitAtFront(
   now: Date,
 ): Promise<string | null> {
   if (!(await readLineSettings(tx, scope)).lineEnabled) return null;
-  const { date, hour: fromHour } = localTime(now, location.timezone);
+  const { date } = localTime(now, location.timezone);
+  return waitOnDay(tx, scope, { locationId, date, startsAt, endsAt }, now);
+}
+
+/** Members whose reservations ended because their chargers are closed come first in the line of that day. */
+export async function putAtFront(
+  tx: Tx,
+  { organizationId }: TenantScope,
+  displaced: DomainEventOf<'reservations_displaced'>['displaced'],
+  now: Date,
+): Promise<void> {
+  for (const { userId, ...ended } of displaced)
+    await waitOnDay(tx, { ...tenantScope(organizationId), userId }, ended, now);
+}
+
+type Ended = Period & { locationId: string; date: LocalDate };
+
+/** As long as what has ended, on its day or for the rest of it. */
+async function waitOnDay(
+  tx: Tx,
+  scope: LineScope,
+  { locationId, date, startsAt, endsAt }: Ended,
+  now: Date,
+): Promise<string | null> {
+  const timezone = await readLocationZone(tx, scope, locationId);
+  if (timezone === null) return null;
+  const today = localTime(now, timezone);
   const hours = Math.ceil((endsAt.getTime() - startsAt.getTime()) / HOUR_MS);
-  const form = { locationId, date, lookAheadDays: 1, fromHour, toHour: 23, hours };
+  const fromHour = date > today.date ? 0 : today.hour;
+  const day = date > today.date ? date : today.date;
+  const form = { locationId, date: day, lookAheadDays: 1, fromHour, toHour: 23, hours };
   try {
     const decided = await decideWish(tx, scope, form, now);
     return await writeEntry(tx, scope, { form, decided, rank: 0 }, now);
   } catch (error) {
-    // The location closes too soon.
+    // The location closes too soon, or that day can no longer be reserved.
     if (error instanceof DomainError && error.code === 'booking_refused') return null;
     throw error;
   }

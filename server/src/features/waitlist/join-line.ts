@@ -7,7 +7,7 @@ import { newId } from '../../platform/database/ids.ts';
 import { takeLocks } from '../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../platform/events/emit.ts';
 import { DomainError } from '../../platform/http/domain-error.ts';
-import type { OrganizationScope } from '../../platform/http/scopes.ts';
+import type { OrganizationScope, TenantScope } from '../../platform/http/scopes.ts';
 import { loadBookingFacts } from '../reservations/facts-for-others.ts';
 import { bookingContext } from '../reservations/booking-context.ts';
 import { ruleRefusal } from '../reservations/rule-refusal.ts';
@@ -47,10 +47,13 @@ type Entry = {
   rank?: 0 | 1;
 };
 
+/** A member, who may be somebody else than whoever acts. */
+export type LineScope = TenantScope & { readonly userId: string };
+
 /** Writes an entry, or goes on with the one that asks for the very same. @throws DomainError line_full */
 export async function writeEntry(
   tx: Tx,
-  scope: OrganizationScope,
+  scope: LineScope,
   { form, decided: { wish, endsAt, today, timezone }, rank = 1 }: Entry,
   now: Date,
 ): Promise<string> {
@@ -97,7 +100,7 @@ type Decided = Awaited<ReturnType<typeof decideWish>>;
 /** Goes on waiting with an entry that was paused. */
 export async function goOn(
   tx: Tx,
-  scope: OrganizationScope,
+  scope: LineScope,
   { id, locationId }: { id: string; locationId: string },
   now: Date,
 ): Promise<void> {
@@ -109,7 +112,7 @@ export async function goOn(
 /** What the form asks for, if the rules allow any of it, and no longer than they allow. */
 export async function decideWish(
   tx: Tx,
-  scope: OrganizationScope,
+  scope: LineScope,
   form: Omit<Form, 'lookAheadDays'> & { lookAheadDays: number },
   now: Date,
 ): Promise<{ wish: LineWish; endsAt: Date; today: string; timezone: string }> {
@@ -131,7 +134,7 @@ export async function decideWish(
 }
 
 /** Tells the member's screens, and those of administrators who look at the line. */
-export const tellLine = (tx: Tx, { organizationId, userId }: OrganizationScope, locationId: string) =>
+export const tellLine = (tx: Tx, { organizationId, userId }: LineScope, locationId: string) =>
   emitLiveEvents(tx, [
     { topic: 'line', organizationId, userId },
     { topic: 'line', organizationId, locationId },

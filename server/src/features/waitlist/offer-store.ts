@@ -1,4 +1,4 @@
-import type { OfferStatus } from '@chargerota/domain';
+import type { OfferStatus, Period } from '@chargerota/domain';
 import {
   and,
   asc,
@@ -8,6 +8,7 @@ import {
   gt,
   inArray,
   isNull,
+  lt,
   ne,
   or,
   sql,
@@ -53,13 +54,21 @@ export async function findOffer(queries: Queries, scope: TenantScope, id: string
 export function listOpenOffers(
   queries: Queries,
   scope: TenantScope,
-  of: { entryIds: string[] } | { spotIds: string[] } | { locationId: string } | { userId: string },
+  of:
+    | { entryIds: string[] }
+    | { spotIds: string[]; period?: Period }
+    | { locationId: string }
+    | { userId: string },
 ): Promise<OfferRow[]> {
   const which =
     'entryIds' in of
       ? inArray(waitlistOffers.entryId, of.entryIds)
       : 'spotIds' in of
-        ? inArray(waitlistOffers.spotId, of.spotIds)
+        ? and(
+            inArray(waitlistOffers.spotId, of.spotIds),
+            of.period && lt(waitlistOffers.startsAt, of.period.endsAt),
+            of.period && gt(waitlistOffers.endsAt, of.period.startsAt),
+          )
         : 'locationId' in of
           ? eq(waitlistOffers.locationId, of.locationId)
           : eq(waitlistOffers.userId, of.userId);

@@ -4,7 +4,8 @@ import { literalText } from '../../platform/database/columns.ts';
 import { namedQuery, type Database, type Tx } from '../../platform/database/database.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { readLocationZone } from './line-store.ts';
-import { occupiedMinutesSql, STANDING } from './sql-rules.ts';
+import { occupiedMinutesSql } from '../reservations/sql-rules.ts';
+import { STANDING } from './sql-rules.ts';
 
 // In parts, so that no row is locked for long where thousands wait.
 const RESCORE_BATCH = 500;

@@ -1,8 +1,6 @@
 // The domain's rules of the line as SQL, for hand-written statements. Where the domain has a list or a number, it is
 // used here; the other rules are repeated, and each names the one that it repeats.
-import { countedDays, OCCUPIED_STATUSES } from '@chargerota/domain';
 import type { LineStatus } from '@chargerota/domain';
-import { literalText } from '../../platform/database/columns.ts';
 
 /** Entries with these states stand in line, as the domain says of LineStatus. */
 export const STANDING = ['waiting', 'paused'] as const satisfies LineStatus[];
@@ -12,22 +10,6 @@ export const mayBookSql = (entry: string): string => `(
   EXISTS (SELECT FROM users mu WHERE mu.id = ${entry}.user_id AND mu.status = 'approved')
   AND EXISTS (SELECT FROM organization_memberships mm WHERE mm.organization_id = $1 AND mm.user_id = ${entry}.user_id
     AND mm.status = 'active'))`;
-
-const { first, last } = countedDays('2000-01-14');
-const COUNTED_BEFORE_TODAY = (Date.parse(last) - Date.parse(first)) / 86_400_000;
-
-/**
- * Like the domain's occupiedMinutes: SQL over the sessions of `user` in `organization` on the counted days of `today`. All
- * arguments are SQL.
- */
-export const occupiedMinutesSql = (of: Record<'organization' | 'user' | 'today' | 'now', string>): string => `
-  (SELECT coalesce(sum(r.minutes_before_move + CASE
-     WHEN r.status IN (${literalText(OCCUPIED_STATUSES)}) OR (r.status = 'confirmed' AND r.ends_at <= ${of.now}::timestamptz)
-     THEN floor(extract(epoch FROM r.ends_at - r.starts_at) / 60) ELSE 0 END), 0)::integer
-   FROM reservations r
-   WHERE r.organization_id = ${of.organization} AND r.user_id = ${of.user}
-     AND r.date BETWEEN ${of.today} - ${COUNTED_BEFORE_TODAY} AND ${of.today}
-     AND r.kind IN ('reservation', 'walk_in'))`;
 
 const ENTRY_DAY = `least(greatest((w.updated_at AT TIME ZONE l.timezone)::date, w.first_date), w.last_date)`;
 

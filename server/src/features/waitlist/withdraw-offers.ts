@@ -1,3 +1,4 @@
+import type { Period } from '@chargerota/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import { tenantScope, type TenantScope } from '../../platform/http/scopes.ts';
 import { enqueueAll } from '../../platform/jobs/enqueue.ts';
@@ -16,7 +17,7 @@ import { hasLine, listLinesOfAccount, moveLineToZone } from './entry-store.ts';
 export async function withdrawOffers(
   tx: Tx,
   scope: TenantScope,
-  of: { spotIds: string[] } | { locationId: string } | { userId: string },
+  of: { spotIds: string[]; period?: Period } | { locationId: string } | { userId: string },
   { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
   const ended: string[] = [];

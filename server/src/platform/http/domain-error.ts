@@ -1,4 +1,10 @@
-import { errorMessage, STATUS_OF, type ErrorCode, type ErrorDetail } from '@chargerota/contract';
+import {
+  errorMessage,
+  STATUS_OF,
+  type ClosureEffects,
+  type ErrorCode,
+  type ErrorDetail,
+} from '@chargerota/contract';
 
 /**
  * A refusal that the contract defines. Status and text come from the catalogue, not from the place that throws. Only a
@@ -8,6 +14,8 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[];
   readonly headers: Record<string, string>;
+  /** Answered as `details` instead of a list. */
+  readonly facts?: ClosureEffects;
 
   constructor(
     code: ErrorCode,

@@ -19,7 +19,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const error = isMalformed(thrown) ? await checkExistenceFirst(thrown, request) : thrown;
     if (error instanceof DomainError) {
       reply.headers(error.headers);
-      return refuse(request, reply, error.status, error.code, error.message, error.details);
+      return refuse(request, reply, error.status, error.code, error.message, error.facts ?? error.details);
     }
     if (hasZodFastifySchemaValidationErrors(error))
       return refuseWith(request, reply, 'invalid_input', fieldErrors(error.validation));
@@ -105,7 +105,7 @@ function refuse(
   status: number,
   code: string,
   message: string,
-  details: ErrorDetail[],
+  details: ErrorBody['details'],
 ) {
   request.refusal = code;
   const body: ErrorBody = { message, code, details, requestId: request.id };

@@ -15,20 +15,41 @@ export const reservationsEnded = defineMailTemplate({
     ended: z.array(z.string()),
     /** Not for somebody who may not any more. */
     mayReserve: z.boolean().default(true),
+    moved: z.array(z.string()).default([]),
+    nextFree: z.array(z.string()).default([]),
+    isFirstInLine: z.boolean().default(false),
   }),
-  content: ({ firstName, organizationName, reason, cancelled, ended, mayReserve }) => ({
-    subject: subjectOf(cancelled.length, ended.length, organizationName),
-    // What happened is the heading: somebody glancing at a phone reads no further.
-    heading: subjectOf(cancelled.length, ended.length, organizationName),
+  content: ({
+    firstName,
+    organizationName,
+    reason,
+    cancelled,
+    ended,
+    mayReserve,
+    moved,
+    nextFree,
+    isFirstInLine,
+  }) => ({
+    ...headedBy(
+      moved.length > 0
+        ? m.sentNotifyReservationsEnded.reservationsMovedAt({
+            count: moved.length,
+            organization: organizationName,
+          })
+        : subjectOf(cancelled.length, ended.length, organizationName),
+    ),
     paragraphs: [
       firstName
         ? m.sentNotifyReservationsEnded.helloFirstName({ firstName })
         : m.sentNotifyReservationsEnded.hello,
       reason,
+      ...(isFirstInLine ? [m.sentNotifyReservationsEnded.youAreFirstInLine] : []),
     ],
     lists: [
+      { title: m.sentNotifyReservationsEnded.moved, lines: moved },
       { title: m.sentNotifyReservationsEnded.cancelled, lines: cancelled },
       { title: m.sentNotifyReservationsEnded.endedEarlyPleaseFreeThe, lines: ended },
+      { title: m.sentNotifyReservationsEnded.freeNext, lines: nextFree },
     ].filter(({ lines }) => lines.length > 0),
     ...(mayReserve && {
       action: { label: m.sentNotifyReservationsEnded.reserveAnotherTime, path: '/booking' },
@@ -38,6 +59,9 @@ export const reservationsEnded = defineMailTemplate({
     }),
   }),
 });
+
+// What happened is the heading: somebody glancing at a phone reads no further.
+const headedBy = (subject: string) => ({ subject, heading: subject });
 
 function subjectOf(cancelled: number, ended: number, organization: string): string {
   return m.sentNotifyReservationsEnded.reservationsAt[becameOf(cancelled, ended)]({

@@ -9,6 +9,9 @@ const mail = (cancelled: string[], ended: string[]) =>
     cancelled,
     ended,
     mayReserve: true,
+    moved: [],
+    nextFree: [],
+    isFirstInLine: false,
   });
 
 test('the subject says of all of the reservations what became of them', () => {

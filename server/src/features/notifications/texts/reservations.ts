@@ -167,8 +167,13 @@ const ended = z.object({
   cancelledIds: z.array(z.uuid()).default([]),
   /** False for a member who was suspended. */
   mayReserve: z.boolean(),
+  /** Reservations that go on at another charger, each with it. */
+  moved: z.array(z.string()).default([]),
+  /** When something as long is free next. */
+  nextFree: z.array(z.string()).default([]),
+  isFirstInLine: z.boolean().default(false),
 });
-export type EndedParams = z.infer<typeof ended>;
+export type EndedParams = z.input<typeof ended>;
 
 /** All reservations of a member that an administrator's change has ended, in one notification. */
 export const reservationsEnded = wordsOf(ended, (params, { firstName, organizationName }) => {
@@ -177,12 +182,26 @@ export const reservationsEnded = wordsOf(ended, (params, { firstName, organizati
     organizationName,
     ...params,
   });
-  const { cancelled, ended: inProgress } = params;
+  const { cancelled, ended: inProgress, moved } = params;
+  const [firstMoved] = moved;
+  if (firstMoved !== undefined)
+    return {
+      title: m.sentNotifyReservationsEnded.reservationsMoved({ count: moved.length }),
+      message: `${params.reason} ${whatToDo(firstMoved, moved.length - 1, true)}`,
+      path: '/dashboard',
+      mail,
+    };
   const [first = '', ...others] = [...cancelled, ...inProgress];
   const became = becameOf(cancelled.length, inProgress.length);
   return {
     title: m.sentNotifyReservationsEnded.reservations[became]({ count: others.length + 1 }),
-    message: `${params.reason} ${whatToDo(first, others.length, cancelled.length > 0)}`,
+    message: [
+      params.reason,
+      whatToDo(first, others.length, cancelled.length > 0),
+      params.isFirstInLine && m.sentNotifyReservationsEnded.youAreFirstInLine,
+    ]
+      .filter(Boolean)
+      .join(' '),
     path: params.mayReserve ? '/booking' : null,
     mail,
   };

@@ -114,7 +114,7 @@ function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
   const closesAt = closingAfter(place, now);
   if (closesAt !== null && closesAt <= at) return of('closed');
   const next = taken.find(({ from }) => from > at);
-  if (next && next.from - at < USEFUL_MS && next.as !== 'maintenance')
+  if (next && next.from - at < USEFUL_MS && next.as !== 'maintenance' && next.as !== 'closed')
     return of(
       'soon',
       m.displaysDisplay.fromTime({ time: timeWords(new Date(next.from), now, timezone) }),
@@ -131,7 +131,8 @@ function tileOf(charger: ShownCharger, place: DisplayState, now: Date): Tile {
         word: WORDS.free,
       };
     }
-    const then = next?.from !== ends ? 'closed' : next.as === 'maintenance' ? 'maintenance' : 'soon';
+    const isOut = next?.as === 'maintenance' || next?.as === 'closed';
+    const then = next?.from !== ends ? 'closed' : isOut ? next.as : 'soon';
     return of(then, m.displaysDisplay.fromTime({ time: timeWords(new Date(ends), now, timezone) }));
   }
   // Who comes without a reservation has to leave when hours begin that need one, and in peak hours with each hour.

@@ -27,6 +27,7 @@ function row(startsAt: string, endsAt: string, rest: Partial<DayReservation> = {
     timezone: 'America/New_York',
     isMine: false,
     heldUntil: null,
+    closedFor: null,
     spotNumber: '01',
     user: { firstName: 'Mira', lastName: 'Okafor', email: null, phone: null },
     vehicle: null,

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "reservations" VALIDATE CONSTRAINT "reservations_closure_fk";

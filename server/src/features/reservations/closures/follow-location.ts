@@ -1,0 +1,42 @@
+import { closurePeriod } from '@chargerota/domain';
+import type { Tx } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/ids.ts';
+import type { TenantScope } from '../../../platform/http/scopes.ts';
+import { holdPlace } from '../../locations/hold-location.ts';
+import { closedSpots } from './closed-spots.ts';
+import { deleteClosedSpots, insertClosedSpots, listClosures, updateClosure } from './store.ts';
+
+/**
+ * Chargers that are new at a location are closed as long as all of it is, and in another zone closures keep their local
+ * times. The location is held.
+ */
+export async function closuresFollowLocation(
+  tx: Tx,
+  scope: TenantScope,
+  { locationId, timezone }: { locationId: string; timezone: { before: string; after: string } },
+  now: Date,
+): Promise<void> {
+  const standing = await listClosures(tx, scope, locationId, now);
+  if (standing.length === 0) return;
+  const { spots } = await holdPlace(tx, scope, locationId);
+  const all = spots.map(({ id }) => id);
+  for (const { spotIds, ...closure } of standing) {
+    const added = closure.isWhole ? all.filter((id) => !spotIds.includes(id)) : [];
+    if (timezone.after === timezone.before) {
+      await insertClosedSpots(tx, closedSpots(closure, added, newId));
+      continue;
+    }
+    const { startsAt, endsAt } = closurePeriod(
+      { from: closure.fromLocal, to: closure.toLocal },
+      timezone.after,
+    );
+    const hasBegun = closure.startsAt <= now;
+    const period = {
+      startsAt: hasBegun ? closure.startsAt : startsAt > now ? startsAt : now,
+      endsAt: endsAt > now ? endsAt : now,
+    };
+    await deleteClosedSpots(tx, scope, closure.id);
+    await updateClosure(tx, scope, closure.id, { ...period, updatedAt: now });
+    await insertClosedSpots(tx, closedSpots({ ...closure, ...period }, [...spotIds, ...added], newId));
+  }
+}
