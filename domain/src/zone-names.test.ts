@@ -1,3 +1,4 @@
+import { formatsOf, writeIn } from '@chargerota/messages/formats';
 import { expect, it } from 'vitest';
 import {
   differingZone,
@@ -44,4 +45,10 @@ it.each([
   ['At 2:00 PM Building A opens.', 'At 2:00_PM Building A opens.'],
 ])('no line ends within a time: %s', (text, together) => {
   expect(keepTimesTogether(text).replaceAll('\u00a0', '_')).toBe(together);
+});
+
+it('a zone is named in the reader’s language as people write it', () => {
+  const inFrench = formatsOf({ language: 'fr', region: null, clock: 'region' });
+  const named = writeIn(inFrench, () => differingZone(afternoon, 'Europe/London', undefined));
+  expect(named).toBe('heure locale (Royaume-Uni)');
 });

@@ -56,7 +56,9 @@ export const inOnePiece = (name: string): string => name.replaceAll(' ', '\u00a0
 /** `GMT+3` is short, `Nepal Time` is not. */
 const LONGEST_SHORT = 5;
 
-const zoneName = (instant: Date, zone: string): string => partOf(instant, zone, 'shortGeneric');
+/** ICU says “heure : Royaume-Uni” in French, as nobody writes. */
+const zoneName = (instant: Date, zone: string): string =>
+  partOf(instant, zone, 'shortGeneric').replace(/^heure : (.+)$/, 'heure locale ($1)');
 
 // Creating a format is slow, and rules are evaluated thousands of times while choices are computed.
 const FORMATS_KEPT = 100;

@@ -42,6 +42,11 @@ export function renderMail(content: MailContent, publicUrl: string): { html: str
 }
 
 type Link = { label: string; url: string };
+
+/** A line for each: an address is often long. */
+const aboveItsAddress = ({ label, url }: Link): string =>
+  m.common.labelled({ label, text: `\n${url}` }).replace(' \n', '\n');
+
 type LinkedContent = Omit<MailContent, 'action' | 'otherAction' | 'links'> & {
   action: Link | undefined;
   otherAction: Link | undefined;
@@ -71,8 +76,8 @@ function renderText(content: LinkedContent): string {
     ]),
     quote?.replaceAll(/^/gm, '> '),
     ...lists.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n')),
-    action && `${action.label}:\n${action.url}`,
-    otherAction && `${otherAction.label}:\n${otherAction.url}`,
+    action && aboveItsAddress(action),
+    otherAction && aboveItsAddress(otherAction),
     // The standard signature separator of plain text mail.
     [
       `-- \nChargeRota\n${content.footer}`,
