@@ -56,15 +56,25 @@ const all: readonly Written[] = [
   ['the link that confirms the own address', () => confirmOwnEmailMail(change)],
 ];
 
+/** What a mail says as it is designed that its plain text does not: words of the layout, but no names and addresses. */
+const saidBeside = (html: string, text: string): string[] =>
+  html
+    .replace(/<head>.*?<\/head>/s, '')
+    .split(/<[^>]*>/)
+    .map((part) => part.trim())
+    .filter((part) => /^[A-Z][a-z]+ [a-z]/.test(part) && !text.includes(part));
+
 test.each(all)('%s is written in each language, with nothing left in English', (_name, contentOf) => {
   const written = (language: Language) =>
     writeIn(formatsOf({ language, region: null, clock: 'region' }), () =>
       renderMail(contentOf(language), 'https://charge.example.com'),
     );
-  const english = written('en-US').text;
+  const { text: english, html: inEnglish } = written('en-US');
+  const ofLayout = saidBeside(inEnglish, english);
   for (const language of LANGUAGES.filter((each) => !each.startsWith('en'))) {
-    const { text } = written(language);
+    const { text, html } = written(language);
     expect(text).not.toBe(english);
     expect(englishLeft(text, english), language).toEqual([]);
+    expect(saidBeside(html, text).filter((words) => ofLayout.includes(words))).toEqual([]);
   }
 });

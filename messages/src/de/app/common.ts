@@ -61,6 +61,7 @@ export const common = {
   back: 'Zurück',
   deleteIt: 'Löschen',
   close: 'Schließen',
+  orOpen: 'Oder öffne',
   labelled: ({ label, text }) => `${label}: ${text}`,
   continue: 'Weiter',
   type: 'Art',

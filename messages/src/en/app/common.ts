@@ -71,6 +71,8 @@ export const common = {
   deleteIt: 'Delete',
   close: 'Close',
   /** A name or a label, and what is said about it. */
+  /** Above the address that a button in a mail opens. */
+  orOpen: 'Or open',
   labelled: ({ label, text }: Values<'label' | 'text'>) => `${label}: ${text}`,
   continue: 'Continue',
   /** The heading of a kind: of a location, a charger (by its power), a ticket or a payment. */

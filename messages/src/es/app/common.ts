@@ -61,6 +61,7 @@ export const common = {
   back: 'Volver',
   deleteIt: 'Eliminar',
   close: 'Cerrar',
+  orOpen: 'O abre',
   labelled: ({ label, text }) => `${label}: ${text}`,
   continue: 'Continuar',
   type: 'Tipo',

@@ -61,6 +61,7 @@ export const common = {
   back: 'Retour',
   deleteIt: 'Supprimer',
   close: 'Fermer',
+  orOpen: 'Ou ouvrez',
   labelled: ({ label, text }) => `${label} : ${text}`,
   continue: 'Continuer',
   type: 'Type',

@@ -61,6 +61,7 @@ export const common = {
   back: 'Terug',
   deleteIt: 'Verwijderen',
   close: 'Sluiten',
+  orOpen: 'Of open',
   labelled: ({ label, text }) => `${label}: ${text}`,
   continue: 'Doorgaan',
   type: 'Type',

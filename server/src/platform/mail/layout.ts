@@ -215,7 +215,7 @@ function renderActions(action: Link | undefined, other: Link | undefined): strin
   ];
   const href = escapeHtml(first.url);
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:32px 0 0"><tr>${cells.filter(Boolean).join('<td width="12"></td>')}</tr></table>
-<p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">Or open<br><a class="muted" href="${href}" style="color:${DAY.muted}">${href}</a></p>`;
+<p class="muted" style="margin:16px 0 0;font-size:14px;line-height:20px;color:${DAY.muted}">${escapeHtml(m.common.orOpen)}<br><a class="muted" href="${href}" style="color:${DAY.muted}">${href}</a></p>`;
 }
 
 const renderButton = ({ label, url }: Link, tone: string, color: string): string =>
