@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, idParams, instant } from './common.ts';
-import { changeClosureForm, closureForm } from './forms/closures.ts';
+import { changeClosureForm, closureForm, holidaysForm } from './forms/closures.ts';
 import { defineRoute, member, organizationAdmin } from './route.ts';
 
 export const closure = z
@@ -64,4 +64,44 @@ export const endClosure = defineRoute({
   params: idParams,
   response: z.null(),
   status: 204,
+});
+
+/** ISO 3166: `DE`; a part of it as the calendar of holidays calls it: `BY`. */
+const country = z.string().regex(/^[A-Z]{2}$/);
+const part = z.string().regex(/^[A-Z0-9-]{1,8}$/);
+
+export const listHolidays = defineRoute({
+  method: 'GET',
+  path: '/api/locations/:id/holidays',
+  summary:
+    'Public holidays of a country or a part of it for the coming year, and what the location makes of them',
+  access: organizationAdmin('closures.create'),
+  params: idParams,
+  query: z.strictObject({ country, region: part.optional() }),
+  response: z.object({
+    /** The parts of the country whose holidays differ; empty if there are none. */
+    regions: z.array(z.object({ code: z.string(), name: z.string() })),
+    holidays: z.array(
+      z.object({
+        date: z.string(),
+        name: z.string(),
+        /** Whether the location is open on that weekday, and whether something is closed on that day already. */
+        isUsuallyOpen: z.boolean(),
+        isTakenOver: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const takeOverHolidays = defineRoute({
+  method: 'POST',
+  path: '/api/locations/:id/holidays',
+  summary:
+    'Close a location on public holidays, or outside other hours. What this does to reservations is listed first',
+  access: organizationAdmin('closures.create'),
+  params: idParams,
+  body: holidaysForm,
+  status: 201,
+  response: z.array(closure),
+  errors: ['closure_affects', 'closure_overlaps', 'closure_limit'],
 });

@@ -308,6 +308,16 @@ export const SAMPLES: Record<string, Sample> = {
     by: a.member,
     path: `/api/locations/${a.locationId}/closures`,
   }),
+  'GET /api/locations/:id/holidays': (a) => ({
+    by: a.admin,
+    path: `/api/locations/${a.locationId}/holidays`,
+    query: { country: 'DE', region: 'BY' },
+  }),
+  'POST /api/locations/:id/holidays': (a) => ({
+    by: a.admin,
+    path: `/api/locations/${a.locationId}/holidays`,
+    body: { days: [{ date: '2027-01-01', reason: 'New Year' }] },
+  }),
   'PATCH /api/closures/:id': (a) => ({
     by: a.admin,
     path: `/api/closures/${a.closureId}`,

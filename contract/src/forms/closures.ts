@@ -1,7 +1,8 @@
 import { m } from '@chargerota/messages';
 import { isRealDate } from '@chargerota/domain';
 import * as z from 'zod';
-import { confirmation, id } from '../common.ts';
+import { confirmation, id, localDate } from '../common.ts';
+import { hourText } from './locations.ts';
 import { text } from '../texts.ts';
 
 /** On the location's clocks. */
@@ -32,6 +33,25 @@ export const closureForm = z.strictObject({
   /** Other locations that close for the same time, each as a whole. */
   alsoAt: z.array(id).max(100).optional(),
   /** The `confirmation` of the refusal that listed what becomes of reservations. */
+  confirmation: confirmation.optional(),
+});
+
+/** Public holidays of a country, each as the location spends it; days as usual are left out. */
+export const holidaysForm = z.strictObject({
+  days: z
+    .array(
+      z.strictObject({
+        date: localDate,
+        /** What members read: the holiday’s name. */
+        reason,
+        /** The hours in which it is open nevertheless; without them it is closed all day. */
+        open: hourText.optional(),
+        close: hourText.optional(),
+      }),
+    )
+    .min(1)
+    .max(100),
+  alsoAt: z.array(id).max(100).optional(),
   confirmation: confirmation.optional(),
 });
 

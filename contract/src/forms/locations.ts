@@ -17,7 +17,8 @@ export const locationType = z.enum(LOCATION_TYPES);
 
 export const accessType = z.enum(ACCESS_TYPES);
 
-const hourText = z
+/** `HH:MM`, at most `24:00`. */
+export const hourText = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: () => m.refusalsFields.toUseATimeSuchAs });
 

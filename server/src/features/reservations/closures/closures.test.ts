@@ -6,11 +6,14 @@ import {
   getAvailability,
   joinLine,
   listClosures,
+  listHolidays,
   getDayGrid,
   listOffers,
   listUserReservations,
   listWatches,
+  takeOverHolidays,
   updateLocation,
+  updateUser,
   type ClosureEffects,
 } from '@chargerota/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -287,5 +290,53 @@ describe('a closure', () => {
     expect([0, 2]).toContain(closed);
     if (closed > 0) expect(day.filter(({ kind }) => kind !== 'closure')).toEqual([]);
     expect(Object.keys(countStatuses(answers)).every((status) => ['201', '409'].includes(status))).toBe(true);
+  });
+});
+
+describe('public holidays', () => {
+  test('are proposed in the reader’s words for a year, and taken over as closed or with other hours, together or not at all', async () => {
+    const { location, admin, ann } = await place(2);
+    const params = { id: location.id };
+    await bench.call(updateUser, { params: { id: admin.id }, body: { language: 'de' } }, admin);
+    const list = async (query: { country: string; region?: string }) =>
+      (await bench.call(listHolidays, { params, query }, admin)).body;
+    const proposed = await list({ country: 'DE', region: 'BY' });
+    expect(proposed.regions).toContainEqual({ code: 'BY', name: 'Bayern' });
+    expect(proposed.holidays).toContainEqual({
+      date: '2027-01-06',
+      name: 'Heilige Drei Könige',
+      isUsuallyOpen: true,
+      isTakenOver: false,
+    });
+    expect((await list({ country: 'DE', region: 'BE' })).holidays.map(({ date }) => date)).not.toContain(
+      '2027-01-06',
+    );
+    expect(await list({ country: 'XX' })).toEqual({ regions: [], holidays: [] });
+
+    const days = [
+      { date: '2026-11-26', reason: 'Thanksgiving' },
+      { date: '2026-11-27', reason: 'Brückentag', open: '08:00', close: '14:00' },
+    ];
+    const take = (body: object) => bench.call(takeOverHolidays, { params, body: { days, ...body } }, admin);
+    expect((await take({ days: [{ ...days[1], close: '08:00' }] })).status).toBe(422);
+    await mustBook(bench, ann, location, { date: '2026-11-27', timeSlot: '13-15' });
+    const asked = await take({});
+    const { confirmation, affected } = asked.body.details as unknown as ClosureEffects;
+    expect(affected).toMatchObject([{ outcome: 'ended' }]);
+    expect((await bench.call(listClosures, { params }, admin)).body).toEqual([]);
+    const taken = await take({ confirmation });
+    expect([taken.status, taken.body.map(({ from, to }) => `${from} ${to}`)]).toEqual([
+      201,
+      [
+        '2026-11-26T00:00 2026-11-27T00:00',
+        '2026-11-27T00:00 2026-11-27T08:00',
+        '2026-11-27T14:00 2026-11-28T00:00',
+      ],
+    ]);
+    expect(
+      (await book(bench, ann, wishFor(ann, location, { date: '2026-11-27', timeSlot: '9-11' }))).status,
+    ).toBe(201);
+    const again = (await list({ country: 'US' })).holidays.find(({ date }) => date === '2026-11-26');
+    expect(again).toMatchObject({ isTakenOver: true });
   });
 });

@@ -59,10 +59,19 @@ class ClosureAffects extends DomainError {
   }
 }
 
+/** What is to be closed: some chargers of a location, or all of them. */
+export type ClosureWish = {
+  locationId: string;
+  spotIds: string[] | undefined;
+  times: Times;
+  reason: string;
+  isAllDay: boolean;
+  isYearly: boolean;
+};
+
 /**
- * Closes chargers for a time, at one location or several at once. Reservations that are hit move to other chargers or
- * end, once exactly this has been confirmed (docs/rules.md "Closures").
- * @throws DomainError not_found, invalid_input, closure_affects, closure_overlaps, closure_limit
+ * Closes chargers for a time, at one location or several at once.
+ * @throws DomainError as createClosures
  */
 export async function createClosure(
   deps: Deps,
@@ -70,60 +79,99 @@ export async function createClosure(
   locationId: string,
   form: RouteInput<typeof createClosureRoute>['body'],
 ): Promise<Closure> {
-  const { reason, confirmation, alsoAt = [], allDay = false, yearly = false } = form;
+  const { reason, confirmation, alsoAt = [], allDay = false, yearly = false, spotIds } = form;
   const times = allDay ? wholeDays(form) : { from: form.from, to: form.to };
+  const wish = { times, reason, isAllDay: allDay, isYearly: yearly };
+  const others = [...new Set(alsoAt)].filter((id) => id !== locationId);
+  const wishes = [
+    { ...wish, locationId, spotIds },
+    ...others.map((id) => ({ ...wish, locationId: id, spotIds: undefined })),
+  ];
+  const [own] = await createClosures(deps, scope, wishes, confirmation);
+  return own!;
+}
+
+type Plan = { of: Closing; planned: PlannedHit[]; row: ClosureRow };
+
+/**
+ * Makes closures, all of them or none. Reservations that are hit move to other chargers or end, once exactly this has been
+ * confirmed (docs/rules.md "Closures").
+ * @throws DomainError not_found, invalid_input, closure_affects, closure_overlaps, closure_limit
+ */
+export async function createClosures(
+  deps: Deps,
+  scope: OrganizationScope,
+  wishes: readonly ClosureWish[],
+  confirmation: string | undefined,
+): Promise<Closure[]> {
   const now = deps.clock.now();
+  const ids = [...new Set(wishes.map((wish) => wish.locationId))].toSorted();
   const made = await closing(deps, async (tx) => {
-    const ids = [...new Set([locationId, ...alsoAt])].toSorted();
     await takeLocks(
       tx,
       ids.map((id) => ({ of: 'line', id })),
     );
-    const plans: { of: Closing; planned: PlannedHit[]; row: ClosureRow }[] = [];
+    const places = new Map<string, HeldPlace>();
     for (const id of ids) {
-      const place = await holdPlace(tx, scope, id);
-      if ((await listClosures(tx, scope, id, now)).length >= MOST_CLOSURES)
-        throw new DomainError('closure_limit');
-      const spotIds = id === locationId ? chosenSpots(place, form.spotIds) : allSpots(place);
-      const of = {
-        ...place,
-        period: periodOf(times, place, now),
-        spotIds,
-        isWhole: id !== locationId || form.spotIds === undefined,
-      };
-      plans.push({
-        of,
-        planned: await planHits(tx, scope, of, { now, hasLine: await readLineEnabled(tx, scope) }),
-        row: {
-          organizationId: scope.organizationId,
-          id: newId(),
-          locationId: id,
-          isWhole: of.isWhole,
-          fromLocal: times.from,
-          toLocal: times.to,
-          ...of.period,
-          reason,
-          isAllDay: allDay,
-          isYearly: yearly,
-          createdBy: scope.userId,
-          createdAt: now,
-          updatedAt: now,
-        },
-      });
+      places.set(id, await holdPlace(tx, scope, id));
+      const standing = await listClosures(tx, scope, id, now);
+      const wanted = wishes.filter((wish) => wish.locationId === id).length;
+      if (standing.length + wanted > MOST_CLOSURES) throw new DomainError('closure_limit');
+    }
+    const hasLine = await readLineEnabled(tx, scope);
+    const plans: Plan[] = [];
+    // A reservation over midnight can be hit on two days.
+    const hit = new Set<string>();
+    for (const wish of wishes) {
+      const of = closingOf(wish, places.get(wish.locationId)!, now);
+      const planned = (await planHits(tx, scope, of, { now, hasLine })).filter(
+        (each) => !hit.has(each.hit.id),
+      );
+      for (const each of planned) hit.add(each.hit.id);
+      plans.push({ of, planned, row: rowOf(scope, wish, of, now) });
     }
     requireConfirmed(plans, confirmation);
     for (const { of, planned, row } of plans) {
-      await makeRoom(deps, tx, scope, { of, planned, reason }, now);
+      await makeRoom(deps, tx, scope, { of, planned, reason: row.reason }, now);
       await insertClosure(tx, row);
       await insertClosedSpots(tx, closedSpots(row, of.spotIds, newId));
       await record(tx, scope, 'closure.added', of, { before: null, after: row }, now);
       await follow(deps, tx, scope, planned, of.location.id, now);
     }
-    const own = plans.find(({ row }) => row.locationId === locationId)!;
-    return { ...own.row, spotIds: own.of.spotIds };
+    return plans.map(({ of, row }) => ({ ...row, spotIds: of.spotIds }));
   });
-  return presentClosure(made);
+  return made.map(presentClosure);
 }
+
+function closingOf({ times, spotIds }: ClosureWish, place: HeldPlace, now: Date): Closing {
+  return {
+    ...place,
+    period: periodOf(times, place, now),
+    spotIds: chosenSpots(place, spotIds),
+    isWhole: spotIds === undefined,
+  };
+}
+
+const rowOf = (
+  { organizationId, userId }: OrganizationScope,
+  { locationId, times, reason, isAllDay, isYearly }: ClosureWish,
+  { period, isWhole }: Closing,
+  now: Date,
+): ClosureRow => ({
+  organizationId,
+  id: newId(),
+  locationId,
+  isWhole,
+  fromLocal: times.from,
+  toLocal: times.to,
+  ...period,
+  reason,
+  isAllDay,
+  isYearly,
+  createdBy: userId,
+  createdAt: now,
+  updatedAt: now,
+});
 
 /**
  * Gives a closure another time or reason. Of one that has begun, only the end and the reason.

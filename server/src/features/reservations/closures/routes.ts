@@ -7,6 +7,7 @@ import { route } from '../../../platform/http/route.ts';
 import type { OrganizationScope } from '../../../platform/http/scopes.ts';
 import { requireLocation } from '../../locations/read-locations.ts';
 import { endClosure } from './end-closure.ts';
+import { listHolidays, takeOverHolidays } from './holidays.ts';
 import { changeClosure, createClosure } from './make-closure.ts';
 import { presentClosure } from './presenter.ts';
 import { findClosure, listClosures } from './store.ts';
@@ -33,6 +34,18 @@ export function closureRoutes(api: FastifyInstance, deps: AppDeps): void {
       const found = await listClosures(deps.database.drizzle, scope, params.id, now);
       return found.map(presentClosure);
     },
+    itsLocation,
+  );
+  route(
+    api,
+    contract.listHolidays,
+    ({ scope, params, query }) => listHolidays(deps, scope, params.id, query),
+    itsLocation,
+  );
+  route(
+    api,
+    contract.takeOverHolidays,
+    ({ scope, params, body }) => takeOverHolidays(deps, scope, params.id, body),
     itsLocation,
   );
   route(
