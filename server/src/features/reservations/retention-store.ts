@@ -4,6 +4,7 @@ import type { ClientBase } from 'pg';
 import { literalText } from '../../platform/database/columns.ts';
 import type { ExpiredRows, RowsInBatches } from '../../platform/jobs/housekeeping.ts';
 import { BEGAN_ON, ENDED_AT, IS_COUNTED_BY_DAY, OWN_KINDS } from './sql-rules.ts';
+import { closures } from './closures/tables.ts';
 import { refusedBookings } from './tables.ts';
 
 // Nothing changes a reservation two days after its end any more, except for its deletion below, which takes it off the
@@ -99,5 +100,6 @@ export const expiredReservations = (keepDays: number): ExpiredRows[] => [
           keep: keepDays * DAY_MS,
         },
         { ...DELETE_ENDED, keep: keepDays * DAY_MS, batch: 1000 },
+        { table: closures, isOver: (until: Date) => lt(closures.endsAt, until), keep: keepDays * DAY_MS },
       ]),
 ];
