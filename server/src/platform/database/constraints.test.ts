@@ -47,6 +47,9 @@ const OF_THE_INSTALLATION = [
   // Housekeeping deletes what is long over in lines, in all organizations.
   'waitlist_entries_ends_idx',
   'waitlist_offers_created_idx',
+  // Of closures in all organizations, those that return every year are made anew, and what is long over is deleted.
+  'closures_yearly_idx',
+  'closures_ends_at_idx',
   // A message of the payment provider names its customer, who belongs to one organization at most.
   'subscriptions_customer_key',
   // The link of a wall display names nothing but its token.
