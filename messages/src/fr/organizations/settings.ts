@@ -382,7 +382,7 @@ export const organizationsSettings = {
     }),
   access: {
     peak: 'Pointe<rest>, réservation nécessaire</rest>',
-    any: 'Sans réservation<rest> ou avec</rest>',
+    any: 'Libre<rest> ou réservé</rest>',
     'walk-in': 'Sans réservation',
     reserve: 'Sur réservation',
     nobody: 'Personne',
