@@ -35,6 +35,7 @@ import { invitationsInvitation } from './invitations/invitation.ts';
 import { invitationsInvites } from './invitations/invites.ts';
 import { invitations } from './invitations/shared.ts';
 import { locationsChargers } from './locations/chargers.ts';
+import { locationsClosures } from './locations/closures.ts';
 import { locationsEditing } from './locations/editing.ts';
 import { locationsPlace } from './locations/place.ts';
 import { locationsReports } from './locations/reports.ts';
@@ -166,6 +167,7 @@ export const de = {
   invitationsInvites,
   invitations,
   locationsChargers,
+  locationsClosures,
   locationsEditing,
   locationsPlace,
   locationsReports,

@@ -165,7 +165,8 @@ function touchedByReservations(change: LiveEvent, client: QueryClient): IsTouche
 
 const reservationsLive: LiveQueries = {
   reservations: touchedByReservations,
-  locations: () => startingWith(reservationKeys.availability, recommendationKeys.all),
+  // What is closed for a time is among the reservations of a day.
+  locations: () => startingWith(reservationKeys.availability, reservationKeys.days, recommendationKeys.all),
   organization: () => startingWith(recommendationKeys.all),
   account: () => startingWith(reservationKeys.ofUsers),
 };

@@ -61,6 +61,7 @@ export const reservationsAvailability = {
     past: 'vergangen',
     closed: 'geschlossen',
     inMaintenance: 'in Wartung',
+    closedFor: ({ reason }) => `gesperrt: ${reason}`,
     taken: 'belegt',
     takenByName: ({ name }) => `belegt von ${name}`,
     yours: 'deiner',
@@ -192,4 +193,6 @@ export const reservationsAvailability = {
   youAreInLineForCharger: ({ spotNumber, wish }) =>
     `Du bist auf der Warteliste: Ladepunkt ${spotNumber}, ${wish}.`,
   waitForACharger: 'Auf einen Ladepunkt warten',
+  closedForATime: 'Zeitweise gesperrt',
+  closedForReason: ({ reason }) => `Gesperrt: ${reason}`,
 } satisfies Messages['reservationsAvailability'];

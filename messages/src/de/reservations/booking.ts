@@ -100,7 +100,6 @@ export const reservationsBooking = {
   youHaveReportedIt: 'Du hast ihn gemeldet',
   outOfService: 'Außer Betrieb',
   takenAtThatTime: 'Zu dieser Zeit belegt',
-  maintenanceTime: ({ time }) => `Wartung ${time}`,
   yoursTime: ({ time }) => `Deiner ${time}`,
   takenTime: ({ time }) => `Belegt ${time}`,
 } satisfies Messages['reservationsBooking'];

@@ -21,6 +21,7 @@ export const reservationsCharger = {
   youReservedChargerSpotNumberAt: ({ spotNumber, name }) =>
     `Du hast Ladepunkt ${spotNumber} am Standort ${name} reserviert`,
   itIsYoursAtName: ({ name, time }) => `Er gehört dir am Standort ${name} bis ${time}.`,
+  thisChargerIsClosed: 'Dieser Ladepunkt ist zeitweise gesperrt',
   thisChargerIsOutOf: 'Dieser Ladepunkt ist außer Betrieb',
   itCannotBeUsedUntil: 'Er kann erst wieder benutzt werden, wenn ein Admin ihn in Betrieb nimmt.',
   thisChargerIsHeldFor: 'Dieser Ladepunkt ist für dich zurückgelegt',

@@ -89,6 +89,10 @@ export const organizationsSettings = {
     chargers: 'Chargers',
     location: 'Location',
     reservations: 'Reservations',
+    /** Of a closure. */
+    from: 'From',
+    to: 'Until',
+    yearly: 'Every year',
     reason: 'Reason',
     billingName: 'Billing name',
     billingAddress: 'Billing address',

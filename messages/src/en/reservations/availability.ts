@@ -77,6 +77,8 @@ export const reservationsAvailability = {
     past: 'past',
     closed: 'closed',
     inMaintenance: 'in maintenance',
+    /** `reason` is what an administrator has written, such as *repairs*. */
+    closedFor: ({ reason }: Values<'reason'>) => `closed for ${reason}`,
     taken: 'taken',
     takenByName: ({ name }: Values<'name'>) => `taken by ${name}`,
     yours: 'yours',
@@ -242,4 +244,9 @@ export const reservationsAvailability = {
   youAreInLineForCharger: ({ spotNumber, wish }: Values<'spotNumber' | 'wish'>) =>
     `You are in line: charger ${spotNumber}, ${wish}.`,
   waitForACharger: 'Wait for a charger',
+
+  // reservations/screens/availability/booking-details.tsx
+  closedForATime: 'Closed for a time',
+  /** `reason` is what an administrator has written, such as *repairs*. */
+  closedForReason: ({ reason }: Values<'reason'>) => `Closed for ${reason}`,
 };

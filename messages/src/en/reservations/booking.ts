@@ -138,7 +138,6 @@ export const reservationsBooking = {
   youHaveReportedIt: 'You have reported it',
   outOfService: 'Out of service',
   takenAtThatTime: 'Taken at that time',
-  maintenanceTime: ({ time }: Values<'time'>) => `Maintenance ${time}`,
   yoursTime: ({ time }: Values<'time'>) => `Yours ${time}`,
   takenTime: ({ time }: Values<'time'>) => `Taken ${time}`,
 };

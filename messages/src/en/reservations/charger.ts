@@ -25,6 +25,7 @@ export const reservationsCharger = {
   youReservedChargerSpotNumberAt: ({ spotNumber, name }: Values<'spotNumber' | 'name'>) =>
     `You reserved charger ${spotNumber} at ${name}`,
   itIsYoursAtName: ({ name, time }: Values<'name' | 'time'>) => `It is yours at ${name} until ${time}.`,
+  thisChargerIsClosed: 'This charger is closed for a time',
   thisChargerIsOutOf: 'This charger is out of service',
   itCannotBeUsedUntil: 'It cannot be used until an administrator puts it back into service.',
   thisChargerIsHeldFor: 'This charger is held for you',

@@ -61,6 +61,7 @@ export const reservationsAvailability = {
     past: 'ya ha pasado',
     closed: 'cerrado',
     inMaintenance: 'en mantenimiento',
+    closedFor: ({ reason }) => `cerrado: ${reason}`,
     taken: 'ocupado',
     takenByName: ({ name }) => `ocupado por ${name}`,
     yours: 'tuyo',
@@ -190,4 +191,6 @@ export const reservationsAvailability = {
   youAreInLineForCharger: ({ spotNumber, wish }) =>
     `Estás en la lista de espera: cargador ${spotNumber}, ${wish}.`,
   waitForACharger: 'Esperar un cargador',
+  closedForATime: 'Cerrado por un tiempo',
+  closedForReason: ({ reason }) => `Cerrado: ${reason}`,
 } satisfies Messages['reservationsAvailability'];

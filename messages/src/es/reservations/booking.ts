@@ -101,7 +101,6 @@ export const reservationsBooking = {
   youHaveReportedIt: 'Has avisado de un problema',
   outOfService: 'Fuera de servicio',
   takenAtThatTime: 'Ocupado a esa hora',
-  maintenanceTime: ({ time }) => `Mantenimiento ${time}`,
   yoursTime: ({ time }) => `Tuyo ${time}`,
   takenTime: ({ time }) => `Ocupado ${time}`,
 } satisfies Messages['reservationsBooking'];

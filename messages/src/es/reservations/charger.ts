@@ -21,6 +21,7 @@ export const reservationsCharger = {
   youReservedChargerSpotNumberAt: ({ spotNumber, name }) =>
     `Tienes reservado el cargador ${spotNumber} en ${name}`,
   itIsYoursAtName: ({ name, time }) => `Es tuyo en ${name} hasta las ${time}.`,
+  thisChargerIsClosed: 'Este cargador está cerrado por un tiempo',
   thisChargerIsOutOf: 'Este cargador está fuera de servicio',
   itCannotBeUsedUntil: 'No se puede usar hasta que un administrador lo vuelva a poner en servicio.',
   thisChargerIsHeldFor: 'Este cargador está reservado para ti',

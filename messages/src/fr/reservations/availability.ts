@@ -61,6 +61,7 @@ export const reservationsAvailability = {
     past: 'passé',
     closed: 'fermé',
     inMaintenance: 'en maintenance',
+    closedFor: ({ reason }) => `fermée : ${reason}`,
     taken: 'prise',
     takenByName: ({ name }) => `prise par ${name}`,
     yours: 'à vous',
@@ -188,4 +189,6 @@ export const reservationsAvailability = {
   youAreInLineForCharger: ({ spotNumber, wish }) =>
     `Vous êtes sur la liste d’attente : borne ${spotNumber}, ${wish}.`,
   waitForACharger: 'Attendre une borne',
+  closedForATime: 'Fermée pour un temps',
+  closedForReason: ({ reason }) => `Fermée : ${reason}`,
 } satisfies Messages['reservationsAvailability'];

@@ -101,7 +101,6 @@ export const reservationsBooking = {
   youHaveReportedIt: 'Vous l’avez signalée',
   outOfService: 'Hors service',
   takenAtThatTime: 'Prise à ce moment-là',
-  maintenanceTime: ({ time }) => `Maintenance ${time}`,
   yoursTime: ({ time }) => `À vous ${time}`,
   takenTime: ({ time }) => `Prise ${time}`,
 } satisfies Messages['reservationsBooking'];

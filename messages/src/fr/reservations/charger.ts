@@ -22,6 +22,7 @@ export const reservationsCharger = {
   youReservedChargerSpotNumberAt: ({ spotNumber, name }) =>
     `Vous avez réservé la borne ${spotNumber} du site ${name}`,
   itIsYoursAtName: ({ name, time }) => `Elle est à vous sur le site ${name} jusqu’à ${time}.`,
+  thisChargerIsClosed: 'Cette borne est fermée pour un temps',
   thisChargerIsOutOf: 'Cette borne est hors service',
   itCannotBeUsedUntil: 'Elle est inutilisable tant qu’un administrateur ne l’a pas remise en service.',
   thisChargerIsHeldFor: 'Cette borne vous est réservée',

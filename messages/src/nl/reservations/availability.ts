@@ -61,6 +61,7 @@ export const reservationsAvailability = {
     past: 'voorbij',
     closed: 'gesloten',
     inMaintenance: 'in onderhoud',
+    closedFor: ({ reason }) => `gesloten: ${reason}`,
     taken: 'bezet',
     takenByName: ({ name }) => `bezet door ${name}`,
     yours: 'van jou',
@@ -189,4 +190,6 @@ export const reservationsAvailability = {
   youAreInLineForCharger: ({ spotNumber, wish }) =>
     `Je staat op de wachtlijst: laadpunt ${spotNumber}, ${wish}.`,
   waitForACharger: 'Op een laadpunt wachten',
+  closedForATime: 'Tijdelijk gesloten',
+  closedForReason: ({ reason }) => `Gesloten: ${reason}`,
 } satisfies Messages['reservationsAvailability'];

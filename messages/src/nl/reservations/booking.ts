@@ -100,7 +100,6 @@ export const reservationsBooking = {
   youHaveReportedIt: 'Je hebt het gemeld',
   outOfService: 'Buiten gebruik',
   takenAtThatTime: 'Op die tijd bezet',
-  maintenanceTime: ({ time }) => `Onderhoud ${time}`,
   yoursTime: ({ time }) => `Van jou ${time}`,
   takenTime: ({ time }) => `Bezet ${time}`,
 } satisfies Messages['reservationsBooking'];

@@ -22,6 +22,7 @@ export const reservationsCharger = {
   youReservedChargerSpotNumberAt: ({ spotNumber, name }) =>
     `Je hebt laadpunt ${spotNumber} bij ${name} gereserveerd`,
   itIsYoursAtName: ({ name, time }) => `Het is bij ${name} van jou tot ${time}.`,
+  thisChargerIsClosed: 'Dit laadpunt is tijdelijk gesloten',
   thisChargerIsOutOf: 'Dit laadpunt is buiten gebruik',
   itCannotBeUsedUntil: 'Het kan niet worden gebruikt tot een beheerder het weer in gebruik neemt.',
   thisChargerIsHeldFor: 'Dit laadpunt wordt voor je vastgehouden',

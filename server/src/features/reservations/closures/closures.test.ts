@@ -172,6 +172,19 @@ describe('a charger that is closed', () => {
     expect((await bench.call(listClosures, { params: { id: location.id } }, ann)).body).toEqual([]);
   });
 
+  test('from now on is confirmed a minute later, although it closes later then', async () => {
+    const { close, location, ann, spot, own } = await place(1);
+    const { id } = await mustBook(bench, ann, location);
+    bench.clock.set(`${MONDAY}T09:05:00-05:00`);
+    await bench.call(arriveAtReservation, { params: { id } }, ann);
+    bench.clock.set(`${MONDAY}T09:30:10-05:00`);
+    const now = { spotIds: [spot(0)], from: `${MONDAY}T09:30` };
+    const { confirmation } = (await close(now)).body.details as unknown as ClosureEffects;
+    bench.clock.set(`${MONDAY}T09:31:20-05:00`);
+    expect((await close({ ...now, confirmation })).status).toBe(201);
+    expect(await own(ann)).toMatchObject([{ id, releasedAt: '2026-11-23T14:31:20.000Z' }]);
+  });
+
   test('is closed once at a time; ended, it goes to the line', async () => {
     const { close, location, ann, admin } = await place(1);
     const { body } = await close({});

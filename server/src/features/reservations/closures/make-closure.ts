@@ -130,7 +130,7 @@ export async function createClosures(
       for (const each of planned) hit.add(each.hit.id);
       plans.push({ of, planned, row: rowOf(scope, wish, of, now) });
     }
-    requireConfirmed(plans, confirmation);
+    requireConfirmed(plans, confirmation, now);
     for (const { of, planned, row } of plans) {
       await makeRoom(deps, tx, scope, { of, planned, reason: row.reason }, now);
       await insertClosure(tx, row);
@@ -201,7 +201,7 @@ export async function changeClosure(
     const of = { ...place, period, spotIds: before.spotIds, isWhole: before.isWhole, exceptId: id };
     const hasLine = await readLineEnabled(tx, scope);
     const planned = await planHits(tx, scope, of, { now, hasLine });
-    requireConfirmed([{ of, planned }], confirmation);
+    requireConfirmed([{ of, planned }], confirmation, now);
     const reason = form.reason ?? before.reason;
     await deleteClosedSpots(tx, scope, id);
     await makeRoom(deps, tx, scope, { of, planned, reason }, now);
@@ -249,13 +249,14 @@ function periodOf(times: Times, { location }: HeldPlace, now: Date): Period {
 function requireConfirmed(
   plans: readonly { of: Closing; planned: PlannedHit[] }[],
   confirmation: string | undefined,
+  now: Date,
 ): void {
   const all = plans.flatMap(({ of, planned }) => planned.map((each) => ({ of, ...each })));
   if (all.length === 0) return;
   const parts = all.map(({ hit, outcome, isFirstInLine }) => [
     hit.startsAt,
     hit.endsAt,
-    JSON.stringify(outcome),
+    JSON.stringify(lasting(outcome, now)),
     isFirstInLine,
   ]);
   const text = [...plans.map(({ of }) => JSON.stringify([of.location.id, of.period.endsAt])), ...parts];
@@ -275,6 +276,10 @@ function requireConfirmed(
     })),
   });
 }
+
+/** What of it is the same when it is confirmed a minute later: what happens at once, does so whenever that is. */
+const lasting = (outcome: PlannedHit['outcome'], now: Date) =>
+  Object.fromEntries(Object.entries(outcome).filter(([, value]) => !(value instanceof Date) || value > now));
 
 type Room = { of: Closing; planned: PlannedHit[]; reason: string };
 

@@ -7,7 +7,7 @@ import { differingZone } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { chargersAddress } from '../addresses.ts';
+import { chargersAddress, closeAddress } from '../addresses.ts';
 import { weekOf } from '../api.ts';
 import { ReactivateLocation } from '../components/reactivate-location.tsx';
 import { dayKind } from '../day-kind.ts';
@@ -59,6 +59,15 @@ export function LocationRow({
         <Button look="quiet" aria-label={m.common.editName({ name })} onClick={onEdit}>
           {m.common.edit}
         </Button>
+        {isActive && (
+          <ButtonLink look="quiet" href={closeAddress(id)}>
+            <Rich
+              of={m.locationsClosures.closeNameForATime}
+              vh={(it) => <span className="vh">{it}</span>}
+              name={name}
+            />
+          </ButtonLink>
+        )}
         {isActive ? (
           <Button look="loss" aria-label={m.locations.deleteLocation({ name })} onClick={onDelete}>
             {m.common.deleteIt}

@@ -24,5 +24,7 @@ export function useOccupied(date: LocalDate, locationId: string, options: Option
 export const bookingsOf = (
   spotId: string,
   reservations: readonly DayReservation[],
-): (Period & { id: string })[] =>
-  reservations.filter((row) => row.spotId === spotId).map((row) => ({ id: row.id, ...periodOf(row) }));
+): (Period & { id: string; closedFor: string | null })[] =>
+  reservations
+    .filter((row) => row.spotId === spotId)
+    .map((row) => ({ id: row.id, closedFor: row.closedFor, ...periodOf(row) }));

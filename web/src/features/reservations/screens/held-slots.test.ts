@@ -15,7 +15,8 @@ const spots = ['a', 'b', 'c', 'd'].map((id) => ({
   connectorType: 'j1772',
   isActive: true,
   available: false,
-})) as (Spot & { available: boolean })[];
+  closed: null,
+})) as (Spot & { available: boolean; closed: null })[];
 const hold = (spotId: string, isMine: boolean, name: string | null, heldUntil: Date | null) =>
   ({
     id: spotId,

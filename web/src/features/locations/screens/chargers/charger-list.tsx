@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox, Segmented } from '../../../../ui/choices.tsx';
 import { TextInput } from '../../../../ui/field.tsx';
+import { Rich } from '../../../../ui/rich.tsx';
 import { useRootClass } from '../../../../ui/use-root-class.ts';
 import { CHARGER_STATES, CHARGER_STATE_NAMES, stateOf } from '../../charger-form.ts';
 import type { ChargerState } from '../../charger-form.ts';
@@ -24,12 +25,15 @@ type ChargerListProps = {
   onSelect: (selected: ReadonlySet<string>) => void;
   onEdit: (spot: Spot) => void;
   onEditMany: (spots: Spot[]) => void;
+  /** Null where nothing can be closed. */
+  onCloseMany: ((spots: Spot[]) => void) | null;
 };
 
 /**
  * One row per charger. Chargers can be filtered by state or number, and several can be selected and changed at once.
  */
-export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: ChargerListProps): ReactNode {
+export function ChargerList(props: ChargerListProps): ReactNode {
+  const { spots, selected, onSelect, onEdit, onEditMany, onCloseMany } = props;
   const [state, setState] = useState<ChargerState | 'all'>('all');
   const [sought, setSought] = useState('');
   const [shown, setShown] = useState(PAGE_SIZE);
@@ -102,6 +106,7 @@ export function ChargerList({ spots, selected, onSelect, onEdit, onEditMany }: C
           count={chosen.length}
           onClear={() => onSelect(new Set())}
           onChange={() => onEditMany(chosen)}
+          onCloseForATime={onCloseMany && (() => onCloseMany(chosen.filter(({ isActive }) => isActive)))}
         />
       )}
     </>
@@ -145,16 +150,26 @@ function matches({ spotNumber, connectorType }: Spot, sought: string): boolean {
   return [spotNumber, connectorLabel(connectorType)].some((text) => plainText(text).includes(wanted));
 }
 
-type ChosenBarProps = { count: number; onClear: () => void; onChange: () => void };
+type ChosenBarProps = {
+  count: number;
+  onClear: () => void;
+  onChange: () => void;
+  onCloseForATime: (() => void) | null;
+};
 
-function ChosenBar({ count, onClear, onChange }: ChosenBarProps): ReactNode {
+function ChosenBar({ count, onClear, onChange, onCloseForATime }: ChosenBarProps): ReactNode {
   useRootClass('has-chosen-bar');
   return (
-    <div className="pop ch-bar row gap-8 mt-16">
+    <div className="pop ch-bar line mid gap-8 mt-16">
       <output className="strong">{m.locationsChargers.chargersSelected({ count })}</output>
       <Button look="quiet" onClick={onClear}>
         {m.locationsChargers.clear}
       </Button>
+      {onCloseForATime && (
+        <Button onClick={onCloseForATime}>
+          <Rich of={m.locationsClosures.closeSelected} vh={(it) => <span className="vh">{it}</span>} />
+        </Button>
+      )}
       <Button look="primary" onClick={onChange}>
         {m.common.change}
       </Button>

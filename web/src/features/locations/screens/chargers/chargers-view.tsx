@@ -12,6 +12,8 @@ import { ErrorState, Skeleton } from '../../../../ui/states.tsx';
 import { chargersAddress, moreChargersAddress } from '../../addresses.ts';
 import { locationSpotsQuery } from '../../api.ts';
 import { CHARGER_STATES, stateOf } from '../../charger-form.ts';
+import { ClosureDialog } from '../../closures/closure-dialog.tsx';
+import { ClosuresSection } from '../../closures/closures-section.tsx';
 import { AddChargersDialog } from './add-chargers-dialog.tsx';
 import { ChargerDialog } from './charger-dialog.tsx';
 import { ChargerList } from './charger-list.tsx';
@@ -24,15 +26,21 @@ import '../../styles/chargers.css';
 type ChargersViewProps = { location: Location; onEdit: () => void };
 
 /** The subject of the open dialog. */
-type Open = { dialog: 'one'; spot: Spot } | { dialog: 'many'; spots: Spot[] } | { dialog: 'codes' } | null;
+type Open =
+  | { dialog: 'one'; spot: Spot }
+  | { dialog: 'many' | 'close'; spots: Spot[] }
+  | { dialog: 'codes' }
+  | null;
 
-/** The chargers of a location; one or several of them can be changed, and some added (`&more=COUNT`). */
+/** The chargers of a location; one or several of them can be changed or closed for a time, the whole location too
+ * (`&close`), and some added (`&more=COUNT`). */
 export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode {
   const spots = useQuery(locationSpotsQuery(location.id));
   const [open, setOpen] = useState<Open>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const heading = useHeadingInView();
-  const more = Number(new URLSearchParams(useSearch()).get('more'));
+  const query = new URLSearchParams(useSearch());
+  const more = Number(query.get('more'));
   const [, navigate] = useLocation();
   return (
     <section aria-labelledby="chargers-of">
@@ -64,6 +72,7 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
         </div>
       </header>
       <OpenReports organizationId={location.organizationId} locationId={location.id} />
+      <ClosuresSection location={location} spots={spots.data ?? []} />
       {spots.isPending && <ChargerSkeletons />}
       {spots.isLoadingError && (
         <ErrorState
@@ -81,6 +90,7 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
           onSelect={setSelected}
           onEdit={(spot) => setOpen({ dialog: 'one', spot })}
           onEditMany={(many) => setOpen({ dialog: 'many', spots: many })}
+          onCloseMany={location.isActive ? (many) => setOpen({ dialog: 'close', spots: many }) : null}
         />
       )}
       {more > 0 && (
@@ -88,6 +98,20 @@ export function ChargersView({ location, onEdit }: ChargersViewProps): ReactNode
           location={location}
           count={more}
           onClose={() => navigate(chargersAddress(location.id), { replace: true })}
+        />
+      )}
+      {query.has('close') && location.isActive && (
+        <ClosureDialog
+          location={location}
+          onClose={() => navigate(chargersAddress(location.id), { replace: true })}
+        />
+      )}
+      {open?.dialog === 'close' && (
+        <ClosureDialog
+          location={location}
+          beforehand={{ spotIds: open.spots.map(({ id }) => id) }}
+          onDone={() => setSelected(new Set())}
+          onClose={() => setOpen(null)}
         />
       )}
       {open?.dialog === 'codes' && (

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../../ui/dialog.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { useUpdateCharger } from '../../admin-api.ts';
 import { locationsQuery, spotsQuery } from '../../api.ts';
+import { ClosureDialog } from '../../closures/closure-dialog.tsx';
 import { ComingQuestion } from '../../components/coming-question.tsx';
 import { reportTextBy } from '../../report-words.ts';
 import { spotReportsQuery, useResolveReport } from '../../reports-api.ts';
@@ -57,6 +58,7 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
   const isOut = !isInService(spot);
   const authors = Math.max(1, report.reporters);
   const [isDoubted, setDoubted] = useState(false);
+  const [isClosing, setClosing] = useState(false);
 
   // Bringing it back from maintenance ends that it is broken.
   function works(): void {
@@ -107,7 +109,12 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
       </span>
       <span className="or-acts line gap-8-20">
         {report.kind === 'broken' && !isOut && (
-          <Button busy={update.isPending} onClick={close}>
+          <Button onClick={() => setClosing(true)}>
+            <Rich of={m.locationsClosures.closeForRepairs} vh={hidden} spotNumber={spotNumber} />
+          </Button>
+        )}
+        {report.kind === 'broken' && !isOut && (
+          <Button look="quiet" busy={update.isPending} onClick={close}>
             <Rich of={m.locationsReports.putInMaintenance} vh={hidden} spotNumber={spotNumber} />
           </Button>
         )}
@@ -130,6 +137,13 @@ function OpenReport({ organizationId, report, spot, location }: OpenReportProps)
           confirmLabel={m.locationsReports.callItFalse}
           act={callFalse}
           onClose={() => setDoubted(false)}
+        />
+      )}
+      {isClosing && (
+        <ClosureDialog
+          location={location}
+          beforehand={{ spotIds: [spot.id], reason: m.locationsClosures.reasons.repairs, fromNow: true }}
+          onClose={() => setClosing(false)}
         />
       )}
       <ComingQuestion

@@ -1,7 +1,16 @@
 // The activity log in words: what was done, and each field before and after.
 import { m } from '@chargerota/messages';
 import type { AuditEntry } from '@chargerota/contract';
-import { describeWeeklyHours, differingDays, formatNumber, WEEKDAYS } from '@chargerota/domain';
+import {
+  describeWeeklyHours,
+  differingDays,
+  formatDate,
+  formatMinutes,
+  formatNumber,
+  isRealDate,
+  parseTimeOfDay,
+  WEEKDAYS,
+} from '@chargerota/domain';
 import type { AuditCategory, WeeklyHours } from '@chargerota/domain';
 import { formatDayOf } from '../../../../lib/dates.ts';
 import { zonePlace } from '../../../../lib/zone-choices.ts';
@@ -31,6 +40,11 @@ const FIELD_LABELS: Readonly<Record<string, string>> = m.organizationsSettings.f
 /** The order of the forms. The log is stored without one, so fields come as the database sorts them. */
 const FIELD_ORDER: readonly string[] = [
   'name',
+  'reason',
+  'from',
+  'to',
+  'chargers',
+  'yearly',
   'spotNumber',
   'email',
   'role',
@@ -126,6 +140,7 @@ export function valueText(name: string, value: unknown, zone: string): string {
   if (isSetting(name) && isScalar(value)) return settingText(name, value as never);
   if (typeof value === 'boolean') return value ? m.organizationsSettings.yes : m.organizationsSettings.no;
   if (name === 'timezone' && typeof value === 'string') return zonePlace(value);
+  if (MOMENTS.has(name) && typeof value === 'string') return momentText(value);
   if (name === 'role') return value === 'admin' ? m.common.admin : m.common.member;
   if (name === 'powerOutput' && typeof value === 'number')
     return m.organizationsSettings.powerKW({ power: formatNumber(value) });
@@ -155,7 +170,19 @@ const TYPED = new Set([
   'contactPhone',
   'customAgreementText',
   'spotNumber',
+  'reason',
 ]);
+
+/** `YYYY-MM-DDTHH:MM` on a location's clocks. */
+const MOMENTS = new Set(['from', 'to']);
+
+function momentText(moment: string): string {
+  const [date = '', time = ''] = moment.split('T');
+  const minutes = parseTimeOfDay(time);
+  return isRealDate(date) && minutes !== null
+    ? m.rulesMemberRules.dayAndTime({ day: formatDate(date), time: formatMinutes(minutes) })
+    : moment;
+}
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -27,6 +27,7 @@ import { plugWords } from '../../../locations/words.ts';
 import { waitQuery } from '../../../waitlist/line-words.ts';
 import type { WaitLink } from '../../../waitlist/line-words.ts';
 import { chargerDayQuery, DAY_REFETCH_MS } from '../../api.ts';
+import { closedOf, closedWords } from '../../day/closed-words.ts';
 import { heldOf, personName } from '../../day/charger-words.ts';
 import type { Held } from '../../day/charger-words.ts';
 import { ClockRange } from '../../day/clock-text.tsx';
@@ -97,6 +98,7 @@ function Details({ titleId, ...props }: DetailsProps & { titleId: string }): Rea
   const { timezone } = reservation;
   const { startsAt, endsAt } = periodOf(reservation);
   const zone = differingZone(startsAt, timezone);
+  const closed = closedOf(reservation);
   const held = reservation.status === 'held' ? heldOf(reservation) : null;
   const person = reservation.isMine ? m.common.you : personName(reservation);
   const whole = ofCharger.data?.find(({ id }) => id === reservation.id);
@@ -106,7 +108,11 @@ function Details({ titleId, ...props }: DetailsProps & { titleId: string }): Rea
     <div className="det">
       <div className="det-head row ends">
         <h2 id={titleId}>
-          {held ? m.reservationsAvailability.heldSlot : m.reservationsAvailability.reservationDetails}
+          {closed
+            ? m.reservationsAvailability.closedForATime
+            : held
+              ? m.reservationsAvailability.heldSlot
+              : m.reservationsAvailability.reservationDetails}
         </h2>
         <button type="button" className="icon-btn" aria-label={m.common.close} onClick={props.onClose}>
           <X className="ic" />
@@ -121,7 +127,8 @@ function Details({ titleId, ...props }: DetailsProps & { titleId: string }): Rea
         <Fact name={m.common.date}>{formatDay(date)}</Fact>
         {held && <Fact name={m.reservationsAvailability.heldFor}>{heldBy(held)}</Fact>}
         {held?.until && <Fact name={m.reservationsAvailability.heldUntil}>{held.until}</Fact>}
-        {!held && (
+        {closed && <Fact name={m.common.status}>{closedWords(closed, timezone)}</Fact>}
+        {!held && !closed && (
           <Fact name={person ? m.reservationsAvailability.reservedBy : m.common.status}>
             {person ?? m.reservationsAvailability.occupied}
           </Fact>

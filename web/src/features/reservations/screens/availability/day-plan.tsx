@@ -134,7 +134,8 @@ const timeOf = ({ startsAt, endsAt }: GridBar, timeZone: string): string =>
 const IN_MAINTENANCE = m.reservationsAvailability.chargerInMaintenance;
 
 /** Reservations stay when the hours change: whoever locks the gate reads which lie outside. */
-function noteOf({ state, startsAt, endsAt }: GridBar, open: readonly Period[]): string | null {
+function noteOf({ state, startsAt, endsAt, booking }: GridBar, open: readonly Period[]): string | null {
+  if (booking?.closedFor) return m.reservationsAvailability.closedForReason({ reason: booking.closedFor });
   if (state === 'maintenance') return IN_MAINTENANCE;
   return open.some((each) => each.startsAt <= startsAt && endsAt <= each.endsAt)
     ? null

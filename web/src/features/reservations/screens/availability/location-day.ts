@@ -16,6 +16,7 @@ import { buildGrid, isOpenState } from './grid/grid-model.ts';
 import type { BookingState, Grid, GridBooking, GridSpot } from './grid/grid-model.ts';
 import { summarize } from './grid/grid-summary.ts';
 import type { DaySummary } from './grid/grid-summary.ts';
+import { wholeClosureWords } from '../../day/closed-words.ts';
 import { heldOf, personName } from '../../day/charger-words.ts';
 import { periodOf } from '../../member/rule-context.ts';
 import { plugWords } from '../../../locations/words.ts';
@@ -33,6 +34,8 @@ export interface LocationDay {
   isOpen: boolean;
   /** Why nothing can be had at once though chargers stand empty now; null if that is not so. */
   whyNotNow: string | null;
+  /** That all of it is closed for a time; null if it is not. */
+  closed: string | null;
   /** Chargers with a reservation at any time of the day. */
   reservedChargers: number;
   reservations: readonly DayReservation[];
@@ -79,16 +82,13 @@ function knownOrComputed(...[location, date, spots, reservations, rules, now]: W
 function computeDay(...[location, date, spots, reservations, rules, now]: Wish): LocationDay {
   const hours = hoursOf(location, date, rules);
   const own = reservations.filter(({ locationId }) => locationId === location.id);
-  const grid = buildGrid(
-    spots.filter(({ locationId }) => locationId === location.id).map(gridSpot),
-    own.map(gridBooking),
-    {
-      ...hours,
-      offPeak: { walkIn: takesWalkIns(rules), reserve: rules.offPeakAccessPolicy !== 'walk_in_only' },
-      peakAtOnce: rules.peakWalkInWhenFree,
-      now,
-    },
-  );
+  const ownSpots = spots.filter(({ locationId }) => locationId === location.id);
+  const grid = buildGrid(ownSpots.map(gridSpot), own.map(gridBooking), {
+    ...hours,
+    offPeak: { walkIn: takesWalkIns(rules), reserve: rules.offPeakAccessPolicy !== 'walk_in_only' },
+    peakAtOnce: rules.peakWalkInWhenFree,
+    now,
+  });
   const reserved = own.filter(({ kind }) => kind !== 'closure');
   return {
     location,
@@ -99,6 +99,7 @@ function computeDay(...[location, date, spots, reservations, rules, now]: Wish):
     isOpen: hours.openIntervals.some(
       ({ endsAt }) => endsAt > now || date < localDate(now, location.timezone),
     ),
+    closed: wholeClosureWords({ location, date, spots: ownSpots, reservations: own, now }),
     whyNotNow: whyNotNow(grid, hours.peak, location.timezone, now),
     reservedChargers: new Set(reserved.map(({ spotId }) => spotId)).size,
     reservations: own,
@@ -134,6 +135,7 @@ const gridBooking = (row: DayReservation): GridBooking => ({
   ...periodOf(row),
   state: bookingState(row),
   name: personName(row),
+  ...(row.closedFor && { closedFor: row.closedFor }),
   ...(row.status === 'held' && { held: heldOf(row, formatTime) }),
 });
 

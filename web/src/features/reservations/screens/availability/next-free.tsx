@@ -78,6 +78,7 @@ export function NextFree({
                 ? FREE_FOR_OTHERS
                 : sayNone(day, isToday, opens)}
           </b>
+          {day.closed && <span>{day.closed}</span>}
           {whyNot && <span className="mute">{whyNot}</span>}
           {other && (
             <span className="mute">

@@ -1,8 +1,9 @@
 import { Rich } from '../../../../ui/rich.tsx';
 import { m } from '@chargerota/messages';
 import { formatNumber, formatTime, type DayHour } from '@chargerota/domain';
-import { Check, Hourglass, Wrench } from 'lucide-react';
+import { Ban, Check, Hourglass, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { closedWords } from '../../day/closed-words.ts';
 import { heldWords } from '../../day/charger-words.ts';
 import type { Held } from '../../day/charger-words.ts';
 import { ClockRange, ClockText } from '../../day/clock-text.tsx';
@@ -124,6 +125,8 @@ function Current({ item, timeZone, dayEnd }: CurrentProps): ReactNode {
     case 'held':
       return <HeldNow booking={current.booking} />;
     case 'maintenance':
+      if (current.booking?.closedFor)
+        return closedWords({ ...current.booking, reason: current.booking.closedFor }, timeZone);
       return goesOn ? (
         m.reservationsAvailability.inMaintenance
       ) : (
@@ -230,7 +233,8 @@ function Action({ item, ...props }: StatusListProps & { item: ListRow }) {
       </button>
     );
   }
-  const state = current?.state ?? row.bars.find((bar) => isBookingState(bar.state))?.state;
+  const { state, booking } = current ?? row.bars.find((bar) => isBookingState(bar.state)) ?? {};
+  if (booking?.closedFor) return <Badge Icon={Ban} word={m.common.closed} />;
   if (state === 'maintenance') return <Badge Icon={Wrench} word={m.common.maintenance} />;
   if (state === 'held') return <Badge Icon={Hourglass} word={m.common.held} />;
   if (state === 'mine') return <Badge Icon={Check} word={m.reservationsAvailability.yours} />;

@@ -84,6 +84,8 @@ interface SpotGridProps {
 
 /** From about this power on a charger gives direct current. Such a fast charger is set apart from the others. */
 const FAST_KW = 43;
+/** A reason that has room in a tile. */
+const SHORT_REASON = 9;
 /** From this many chargers on, the grid scrolls in its own frame and can be limited to the free ones. */
 const MANY = 48;
 
@@ -168,6 +170,9 @@ function rowBelow(shown: readonly SpotTile[], tile: SpotTile | undefined): CSSPr
   } as CSSProperties;
 }
 
+const shortReason = ({ closedFor }: SpotTile): string | undefined =>
+  closedFor && closedFor.length <= SHORT_REASON ? closedFor : undefined;
+
 function TileButton(props: {
   tile: SpotTile;
   isChosen: boolean;
@@ -182,7 +187,8 @@ function TileButton(props: {
   const sign = tile.state === 'free' ? null : SIGNS[tile.state];
   const word = isChosen
     ? m.reservationsBooking.selected
-    : (sign?.word ??
+    : (shortReason(tile) ??
+      sign?.word ??
       (tile.reported
         ? m.reservationsBooking.reported
         : m.reservationsBooking.powerKwKW({ powerKw: formatNumber(tile.powerKw) })));

@@ -10,6 +10,7 @@ import {
   slotPeriod,
 } from '@chargerota/domain';
 import type { BookingContext, LocalDate } from '@chargerota/domain';
+import { Ban } from 'lucide-react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { differingZone, yourTimeSentence } from '../../../../lib/dates.ts';
 import { Skeleton, SkeletonPart } from '../../../../ui/states.tsx';
@@ -29,6 +30,7 @@ import {
 import { ownConflict, ownOverlap } from '../../choosing/selection.ts';
 import type { ReadyBooking } from './use-booking.ts';
 import type { Chargers } from './use-chargers.ts';
+import { Notice } from '../../../../ui/notice.tsx';
 import { AvailabilityNotLoaded, Step, StepWaits } from './step.tsx';
 import { AlternativeNotice, alternativeOf } from './alternatives.tsx';
 import type { Alternative, Ways } from './alternatives.tsx';
@@ -108,6 +110,9 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
   };
   return (
     <div>
+      {chargers.closed && (
+        <Notice tone="wait" title={chargers.closed} sign={<Ban className="ic" aria-hidden="true" />} />
+      )}
       {waitForDay && (
         <AlternativeNotice
           alternative={waitForDay}

@@ -16,7 +16,8 @@ const spots = [
   connectorType,
   chargingType,
   available: true,
-})) as (Spot & { available: boolean })[];
+  closed: null,
+})) as (Spot & { available: boolean; closed: null })[];
 
 test('a fast charger is called one where it is booked and where its day is looked at', () => {
   const words = ['Type 2', 'CCS 2, DC fast'];

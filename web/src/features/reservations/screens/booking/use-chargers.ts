@@ -21,6 +21,7 @@ import { freeForSlot } from '../../day/day-hours.ts';
 import { openChoice, timeSlotOf } from '../../choosing/selection.ts';
 import type { ReadyBooking } from './use-booking.ts';
 import { viewerZone } from '../../../../lib/dates.ts';
+import { closedOf, closedWords, wholeClosureWords } from '../../day/closed-words.ts';
 import { heldOf, heldWords } from '../../day/charger-words.ts';
 import { periodOf } from '../../member/rule-context.ts';
 import { plugWords } from '../../../locations/words.ts';
@@ -34,6 +35,8 @@ export interface SpotTile {
   powerKw: number;
   connector: string;
   state: TileState;
+  /** Why it is closed: what an administrator has written. */
+  closedFor?: string;
   /** The reason why it cannot be chosen, e.g. `Taken 9:00 AM – 11:00 AM`. */
   reason?: string;
   /** 'Reported broken at 10:20 AM' */
@@ -41,7 +44,7 @@ export interface SpotTile {
 }
 
 /** The chargers of the chosen location, with their state on the chosen day and slot. */
-export function useChargers({ location, selection, isPinned }: ReadyBooking) {
+export function useChargers({ location, selection, isPinned, now }: ReadyBooking) {
   const { date } = selection;
   const timeSlot = timeSlotOf(selection);
   const slot = timeSlot === null ? null : parseTimeSlot(timeSlot);
@@ -108,6 +111,11 @@ export function useChargers({ location, selection, isPinned }: ReadyBooking) {
     isDayKnown: spots.data !== undefined && day.data !== undefined,
     period,
     tiles,
+    /** That the whole location is closed that day for a time; null if it is not. */
+    closed:
+      date === null
+        ? null
+        : wholeClosureWords({ location, date, spots: spots.data ?? [], reservations, now }),
     /** The chosen charger while it is free, or while the choices are pinned. */
     spot: spot ?? null,
     freeSpots: tiles && tiles.filter(({ state }) => state === 'free').length,
@@ -145,7 +153,7 @@ function marked(
 
 export type Chargers = ReturnType<typeof useChargers>;
 
-type SlotSpot = Spot & { available: boolean };
+type SlotSpot = Spot & { available: boolean; closed: { reason: string; endsAt: string } | null };
 
 /** One tile per charger. `reservations` are those of the days that the slot touches. */
 export function spotTilesOf(
@@ -170,13 +178,17 @@ function stateOf(
   spot: SlotSpot,
   inTheWay: DayReservation | undefined,
   timezone: string,
-): Pick<SpotTile, 'state' | 'reason'> {
+): Pick<SpotTile, 'state' | 'reason' | 'closedFor'> {
   if (spot.available) return { state: 'free' };
   if (!isInService(spot)) return { state: 'maintenance', reason: m.reservationsBooking.outOfService };
+  const closed = spot.closed
+    ? { reason: spot.closed.reason, endsAt: new Date(spot.closed.endsAt) }
+    : inTheWay && closedOf(inTheWay);
+  if (closed) return { state: 'closed', reason: closedWords(closed, timezone), closedFor: closed.reason };
   if (!inTheWay) return { state: 'taken', reason: m.reservationsBooking.takenAtThatTime };
-  const time = zonedPeriod(periodOf(inTheWay), timezone, viewerZone());
   if (inTheWay.kind === 'closure')
-    return { state: 'maintenance', reason: m.reservationsBooking.maintenanceTime({ time }) };
+    return { state: 'maintenance', reason: m.reservationsBooking.outOfService };
+  const time = zonedPeriod(periodOf(inTheWay), timezone, viewerZone());
   if (inTheWay.status === 'held') return { state: 'held', reason: `${heldWords(heldOf(inTheWay))} ${time}` };
   if (inTheWay.isMine) return { state: 'mine', reason: m.reservationsBooking.yoursTime({ time }) };
   return { state: 'taken', reason: m.reservationsBooking.takenTime({ time }) };

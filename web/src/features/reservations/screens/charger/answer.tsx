@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Failures } from '../../../../ui/failures.tsx';
 import { waitQuery } from '../../../waitlist/line-words.ts';
 import { ArrivalWaits, ConfirmOrWait } from '../../pending/pending-arrival.tsx';
+import { closedWords } from '../../day/closed-words.ts';
 import type { Held } from '../../day/charger-words.ts';
 import { periodOf } from '../../member/rule-context.ts';
 import { MoveAway } from '../../actions/move-away.tsx';
@@ -110,6 +111,11 @@ function wordsOf(situation: Situation, { location }: AnswerProps): { title: stri
           };
     }
     case 'out':
+      if (situation.closed)
+        return {
+          title: m.reservationsCharger.thisChargerIsClosed,
+          text: closedWords(situation.closed, location.timezone),
+        };
       return {
         title: m.reservationsCharger.thisChargerIsOutOf,
         text: m.reservationsCharger.itCannotBeUsedUntil,

@@ -11,6 +11,7 @@ import {
   nextHour,
 } from '@chargerota/domain';
 import type { BookingContext, Period } from '@chargerota/domain';
+import { closedOf, type Closed } from '../../day/closed-words.ts';
 import { heldOf, type Held } from '../../day/charger-words.ts';
 import { periodOf, ruleContext } from '../../member/rule-context.ts';
 import { sortRows, ownRow } from '../../member/own-rows.ts';
@@ -32,7 +33,8 @@ export type Situation =
   | { is: 'later'; row: OwnRow; why: string }
   /** One's own, now, at another charger. */
   | { is: 'elsewhere'; row: OwnRow; isCharging: boolean }
-  | { is: 'out' }
+  /** In maintenance, or closed for a time. */
+  | { is: 'out'; closed?: Closed | null }
   /** Offered to oneself. */
   | { is: 'offered'; hold: DayReservation; held: Held }
   | { is: 'taken'; until: Date; held: Held | null }
@@ -64,7 +66,7 @@ export function situationAt({ spot, own, reservations, context }: Scene): Situat
   const offered = here.find((row) => row.isMine && isHeld(row) && covers(periodOf(row), now));
   if (offered) return { is: 'offered', hold: offered, held: heldOf(offered) };
   const current = here.find((row) => !row.isMine && covers(periodOf(row), now));
-  if (current?.kind === 'closure') return { is: 'out' };
+  if (current?.kind === 'closure') return { is: 'out', closed: closedOf(current) };
   if (current) return { is: 'taken', until: periodOf(current).endsAt, held: heldIf(current) };
   const later = [...(next ? [next.row] : []), ...upcoming].find((row) => row.spotId === spot.id);
   const isToday = later?.date === localDate(now, timezone);

@@ -23,6 +23,8 @@ export interface GridBooking extends Period {
   spotId: string;
   state: BookingState;
   name?: string | undefined;
+  /** Why it is closed. */
+  closedFor?: string;
   /** For whom and until when, if it is held. */
   held?: Held;
 }

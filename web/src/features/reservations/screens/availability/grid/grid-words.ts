@@ -20,8 +20,9 @@ export function barWord(bar: GridBar, skipped = 0): string | null {
   const { word, Icon } = SLOT_STATES[bar.state];
   if (word === '' || isBlank(bar)) return null;
   if (visible < SHORT_HOURS) return !Icon && bar.state === 'free' && visible >= SIGNLESS_HOURS ? word : null;
-  const { name, held } = bar.booking ?? {};
+  const { name, held, closedFor } = bar.booking ?? {};
   if (held) return heldWord(held, visible);
+  if (closedFor) return visible < FULL_NAME_HOURS ? m.common.closed : closedFor;
   if (!name || bar.state !== 'taken') return word;
   return visible < FULL_NAME_HOURS ? shortName(name) : name;
 }
@@ -82,8 +83,9 @@ function stateText({ bar, action }: GridCell): string {
         ? m.reservationsAvailability.spoken.freeWalkInThen
         : m.reservationsAvailability.spoken.freeButAReservationStartsLater;
   }
-  const { name, held } = bar.booking ?? {};
+  const { name, held, closedFor: reason } = bar.booking ?? {};
   if (held) return heldText(held);
+  if (reason) return m.reservationsAvailability.spoken.closedFor({ reason });
   return name && bar.state === 'taken'
     ? m.reservationsAvailability.spoken.takenByName({ name })
     : SLOT_STATES[bar.state].spoken;
