@@ -88,7 +88,6 @@ const UNREAD: Readonly<Record<string, string>> = {
   'billing_operations.requested_by':
     'for support: whose decision it was that the payment provider carried out',
   'operators.last_login': 'for whoever runs the database: which accounts are in use',
-  'reservations.created_by': 'for support: who made it, also where it has no member',
   'spot_reports.resolved_by': 'for support: who ended a report that its author still stands by',
   'subscriptions.trial_used':
     'for whoever reads the database: that it had its trial, long after the dates of it',

@@ -10,7 +10,7 @@ export type Closed = { reason: string; endsAt: Date };
 
 /** Null if it is in maintenance without a reason, or not closed. */
 export const closedOf = ({ closedFor, endsAt }: DayReservation): Closed | null =>
-  closedFor === null ? null : { reason: closedFor, endsAt: new Date(endsAt) };
+  closedFor ? { reason: closedFor, endsAt: new Date(endsAt) } : null;
 
 /** `Closed for repairs until Mon, Nov 23, 2:00 PM.` */
 export const closedWords = ({ reason, endsAt }: Closed, timezone: string): string =>
@@ -25,7 +25,7 @@ export function wholeClosure(
   const usable = spots.filter(isInService);
   const closed = new Map<string, DayReservation[]>();
   for (const row of reservations) {
-    if (row.closedFor === null || !overlaps(periodOf(row), period)) continue;
+    if (!row.closedFor || !overlaps(periodOf(row), period)) continue;
     const key = [row.startsAt, row.endsAt, row.closedFor].join(' ');
     closed.set(key, [...(closed.get(key) ?? []), row]);
   }
