@@ -304,7 +304,7 @@ test('a calendar program reads every name and address as it was written, on line
         organization: { name: organization },
       });
       const written = reservationCalendarFile(facts, 'PUBLISH', SITE);
-      const read = (property: string) => bare(String(event?.getFirstPropertyValue(property)));
+      const read = (property: string) => bare(event?.getFirstPropertyValue(property) as string);
       const event = component(written).getFirstSubcomponent('vevent');
       expect(read('summary')).toBe(bare(`Charger ${spotNumber} at ${name}`));
       expect(read('location')).toBe(bare(`${name}, ${address}, New York, NY 10013`));
