@@ -1,7 +1,7 @@
 // Why chargers are closed for a time, and until when, in the same words wherever one is looked at.
 import { m } from '@chargerota/messages';
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
-import { closedUntil, dayPeriod, isInService, overlaps } from '@chargerota/domain';
+import { closedUntil, dayPeriod, isInService, keepTimesTogether, overlaps } from '@chargerota/domain';
 import type { LocalDate, Period } from '@chargerota/domain';
 import { formatTimeThere, viewerZone } from '../../../lib/dates.ts';
 import { periodOf } from '../member/rule-context.ts';
@@ -14,7 +14,9 @@ export const closedOf = ({ closedFor, endsAt }: DayReservation): Closed | null =
 
 /** `Closed for repairs until Mon, Nov 23, 2:00 PM.` */
 export const closedWords = ({ reason, endsAt }: Closed, timezone: string): string =>
-  m.rulesMemberRules.closedForUntil({ reason, until: closedUntil(endsAt, timezone, viewerZone()) });
+  keepTimesTogether(
+    m.rulesMemberRules.closedForUntil({ reason, until: closedUntil(endsAt, timezone, viewerZone()) }),
+  );
 
 /** The first closure of a period, that is not over, of all chargers that could be had otherwise; null if there is none. */
 function wholeClosure(
@@ -60,9 +62,11 @@ export function wholeClosureOn({ location, date, spots, reservations, now }: Day
   const until = closedUntil(endsAt, timezone, viewerZone());
   const from = formatTimeThere(closure.startsAt, timezone);
   return {
-    words: hasBegun
-      ? m.reservationsDay.nameIsClosedUntil({ name, reason, until })
-      : m.reservationsDay.nameIsClosedFromUntil({ name, reason, from, until }),
+    words: keepTimesTogether(
+      hasBegun
+        ? m.reservationsDay.nameIsClosedUntil({ name, reason, until })
+        : m.reservationsDay.nameIsClosedFromUntil({ name, reason, from, until }),
+    ),
     isAllDay: hasBegun && endsAt >= day.endsAt,
   };
 }
