@@ -111,6 +111,16 @@ const OF_ADMINISTRATORS = {
     by: [/^False report ?: charger 24/],
     failure: 'The report was not closed',
   },
+  'End the closure for a new cable now?': {
+    on: CHARGERS,
+    by: [/^End now ?: a new cable/],
+    failure: 'The closure was not ended',
+  },
+  'Take back the closure for an event?': {
+    on: CHARGERS,
+    by: [/^Take back ?: an event/],
+    failure: 'The closure was not ended',
+  },
 } satisfies Questions;
 
 const OF_OPERATORS = {
@@ -237,6 +247,8 @@ test('a question whose act fails stays, says why, and can be answered again', as
     const made = `/api/organizations/${id}`;
     await answered(administrator.post(`${made}/invitations`, { data: { email: 'ines@example.com' } }));
     await answered(administrator.post(`${made}/displays`, { data: { locationId, name: 'Entrance' } }));
+    const event = { from: '2026-12-30T00:00', to: '2026-12-31T00:00', allDay: true, reason: 'an event' };
+    await answered(administrator.post(`/api/locations/${locationId}/closures`, { data: event }));
     const addresses = { [CHARGERS]: `/organization?tab=locations&location=${locationId}` };
     await ask(OF_ADMINISTRATORS, (page) => takeSession(page, administrator), { addresses });
     const operator = await makeOperator(server);

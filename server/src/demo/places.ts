@@ -74,7 +74,7 @@ export const DEMO_PLACES: readonly DemoPlace[] = [
       { count: 6, power: 11.5, charging: 'level_2', connector: 'nacs' },
       { count: 4, power: 50, charging: 'dc_fast', connector: 'ccs_1' },
     ],
-    inRepair: { position: 7, note: 'Cable is being replaced' },
+    inRepair: { position: 7, note: 'a new cable' },
   },
   {
     name: 'Juniper Road Workshop',
@@ -95,7 +95,7 @@ export const DEMO_PLACES: readonly DemoPlace[] = [
       { count: 6, power: 11.5, charging: 'level_2', connector: 'nacs' },
       { count: 2, power: 62.5, charging: 'dc_fast', connector: 'chademo' },
     ],
-    inRepair: { position: 12, note: 'Waiting for a new display' },
+    inRepair: { position: 12, note: 'a new display' },
   },
   {
     name: 'Canal Wharf Garage',

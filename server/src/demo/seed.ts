@@ -20,6 +20,7 @@ import { replaceRecoveryCodes } from '../features/operator/second-factor/recover
 import { operators } from '../features/operator/tables.ts';
 import { startOrganization } from '../features/organizations/start-organization.ts';
 import { organizationMemberships, organizations } from '../features/organizations/tables.ts';
+import { closures } from '../features/reservations/closures/tables.ts';
 import { reservations } from '../features/reservations/tables.ts';
 import type { AppDeps } from '../platform/app-deps.ts';
 import { inTransaction, type Tx } from '../platform/database/database.ts';
@@ -340,9 +341,31 @@ async function addPlace(tx: Tx, organizationId: string, demo: DemoPlace, created
 }
 
 async function addEntries(tx: Tx, entries: Entry[], administratorId: string, now: Date): Promise<void> {
+  const closed = entries
+    .filter(({ kind }) => kind === 'closure')
+    .map((entry) => ({ closureId: newId(), entry }));
+  await tx.insert(closures).values(
+    closed.map(({ closureId, entry: { organizationId, locationId, startsAt, endsAt, timezone, note } }) => ({
+      organizationId,
+      id: closureId,
+      locationId,
+      isWhole: false,
+      fromLocal: `${localDate(startsAt, timezone)}T00:00`,
+      toLocal: `${localDate(endsAt, timezone)}T00:00`,
+      startsAt,
+      endsAt,
+      reason: note ?? '',
+      isAllDay: true,
+      isYearly: false,
+      createdBy: administratorId,
+      createdAt: startsAt,
+      updatedAt: startsAt,
+    })),
+  );
   await tx.insert(reservations).values(
     entries.map((entry) => ({
       ...entry,
+      closureId: closed.find((each) => each.entry === entry)?.closureId ?? null,
       createdBy: entry.userId ?? administratorId,
       nextDueAt: entry.status === 'confirmed' || entry.status === 'arrived' ? now : null,
       remindedUntil: now,

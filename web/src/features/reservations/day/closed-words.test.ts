@@ -1,6 +1,6 @@
 import type { DayReservation, Location, Spot } from '@chargerota/contract';
 import { expect, test } from 'vitest';
-import { wholeClosureWords } from './closed-words.ts';
+import { wholeClosureOn } from './closed-words.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 9, hour));
 const location = { id: 'pier', name: 'Pier 9', timezone: 'UTC' } as Location;
@@ -21,8 +21,8 @@ const closure = (from: number, to: number, spotIds: string[], closedFor = 'repai
   })) as DayReservation[];
 
 const words = (reservations: DayReservation[], now: Date, date = '2026-11-09') =>
-  wholeClosureWords({ location, date, spots, reservations, now })
-    ?.replaceAll('\u00a0', ' ')
+  wholeClosureOn({ location, date, spots, reservations, now })
+    ?.words.replaceAll('\u00a0', ' ')
     .replaceAll(/ (?:UTC|GMT)/gu, '');
 
 test('a location of which every charger is closed is said to be closed, from when on and until when', () => {
@@ -38,4 +38,13 @@ test('one of which a charger stays open is not, nor is it on another day or afte
   expect(words([...closure(8, 14, ['01']), ...closure(14, 16, ['02'])], at(9))).toBeUndefined();
   expect(words(closure(8, 14, ['01', '02']), at(14))).toBeUndefined();
   expect(words(closure(8, 14, ['01', '02']), at(9), '2026-11-10')).toBeUndefined();
+});
+
+test('nobody can wait for a day on which it stays closed', () => {
+  const isAllDay = (reservations: DayReservation[], now: Date) =>
+    wholeClosureOn({ location, date: '2026-11-09', spots, reservations, now })?.isAllDay;
+  expect(isAllDay(closure(0, 24, ['01', '02']), at(-10))).toBe(true);
+  expect(isAllDay(closure(9, 30, ['01', '02']), at(9))).toBe(true);
+  expect(isAllDay(closure(9, 30, ['01', '02']), at(8))).toBe(false);
+  expect(isAllDay(closure(0, 14, ['01', '02']), at(8))).toBe(false);
 });

@@ -100,6 +100,25 @@ test.each([
   expect(valueText(name, value, NEW_YORK)).toBe(text);
 });
 
+test('a closure is told by its reason, as typed, and its times', () => {
+  const after = {
+    from: '2026-11-23T08:00',
+    to: '2026-11-24T00:00',
+    reason: 'repairs',
+    chargers: ['01', '02'],
+    yearly: true,
+  };
+  expect(
+    fieldChanges({ ...ENTRY, before: null, after }, NEW_YORK).map(({ label, after: is }) => [label, is]),
+  ).toEqual([
+    ['Reason', 'repairs'],
+    ['From', 'Mon, Nov 23, 8:00 AM'],
+    ['Until', 'Tue, Nov 24, 12:00 AM'],
+    ['Chargers', '01; 02'],
+    ['Every year', 'Yes'],
+  ]);
+});
+
 test('a field without a name of its own is shown as words', () => {
   expect(fieldLabel('someNewField')).toBe('Some new field');
 });

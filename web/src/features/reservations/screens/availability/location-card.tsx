@@ -72,7 +72,9 @@ export function LocationCard(props: LocationCardProps): ReactNode {
         </button>
       </h2>
       <div id={bodyId} hidden={!isExpanded}>
-        {isExpanded && !props.isFirst && day.closed && <p className="sm warn medium mb-12">{day.closed}</p>}
+        {isExpanded && !props.isFirst && day.closed && (
+          <p className="sm warn medium mb-12">{day.closed.words}</p>
+        )}
         {isExpanded && !props.isFirst && <WayOn day={day} />}
         {isExpanded && (grid.rows.length > 0 ? <Day {...props} /> : <NoChargers />)}
         {isExpanded && <PlaceDetails location={location} />}

@@ -16,7 +16,7 @@ import { buildGrid, isOpenState } from './grid/grid-model.ts';
 import type { BookingState, Grid, GridBooking, GridSpot } from './grid/grid-model.ts';
 import { summarize } from './grid/grid-summary.ts';
 import type { DaySummary } from './grid/grid-summary.ts';
-import { wholeClosureWords } from '../../day/closed-words.ts';
+import { wholeClosureOn, type WholeClosure } from '../../day/closed-words.ts';
 import { heldOf, personName } from '../../day/charger-words.ts';
 import { periodOf } from '../../member/rule-context.ts';
 import { plugWords } from '../../../locations/words.ts';
@@ -35,7 +35,7 @@ export interface LocationDay {
   /** Why nothing can be had at once though chargers stand empty now; null if that is not so. */
   whyNotNow: string | null;
   /** That all of it is closed for a time; null if it is not. */
-  closed: string | null;
+  closed: WholeClosure | null;
   /** Chargers with a reservation at any time of the day. */
   reservedChargers: number;
   reservations: readonly DayReservation[];
@@ -99,7 +99,7 @@ function computeDay(...[location, date, spots, reservations, rules, now]: Wish):
     isOpen: hours.openIntervals.some(
       ({ endsAt }) => endsAt > now || date < localDate(now, location.timezone),
     ),
-    closed: wholeClosureWords({ location, date, spots: ownSpots, reservations: own, now }),
+    closed: wholeClosureOn({ location, date, spots: ownSpots, reservations: own, now }),
     whyNotNow: whyNotNow(grid, hours.peak, location.timezone, now),
     reservedChargers: new Set(reserved.map(({ spotId }) => spotId)).size,
     reservations: own,

@@ -78,7 +78,7 @@ export function NextFree({
                 ? FREE_FOR_OTHERS
                 : sayNone(day, isToday, opens)}
           </b>
-          {day.closed && <span>{day.closed}</span>}
+          {day.closed && <span>{day.closed.words}</span>}
           {whyNot && <span className="mute">{whyNot}</span>}
           {other && (
             <span className="mute">

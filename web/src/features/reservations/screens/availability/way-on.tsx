@@ -38,7 +38,7 @@ function ToOffer({ hold, day }: { hold: GridBooking; day: LocationDay }): ReactN
   );
 }
 
-function ToLine({ day: { location, date } }: { day: LocationDay }): ReactNode {
+function ToLine({ day: { location, date, closed } }: { day: LocationDay }): ReactNode {
   const hasLine = useCurrentOrganization()?.lineEnabled === true;
   const entries = useQuery({ ...entriesQuery, enabled: hasLine });
   if (!hasLine) return null;
@@ -59,6 +59,8 @@ function ToLine({ day: { location, date } }: { day: LocationDay }): ReactNode {
         <ButtonLink href={`${paths.line}?change=${entry.id}`}>{m.common.change}</ButtonLink>
       </p>
     );
+  // Nothing becomes free then.
+  if (closed?.isAllDay) return null;
   return (
     <p className="s-way row tall">
       <ButtonLink href={`${paths.line}${waitQuery({ location: location.id, date })}`}>

@@ -48,7 +48,7 @@ export function Steps({ member, booking }: StepsProps): ReactNode {
   const [, navigate] = useLocation();
   const missing = missingChoice(booking, chargers);
   const offers = useQuery(offersQuery).data ?? [];
-  const ways = { offers, hasLine: member.organization.lineEnabled };
+  const ways = { offers, hasLine: member.organization.lineEnabled && !chargers.closed?.isAllDay };
   const alternative = alternativeTo(booking, chargers, ways);
   const wayOn = alternative && <AlternativeLink alternative={alternative} />;
   const choices = choicesOf(member, booking, chargers);

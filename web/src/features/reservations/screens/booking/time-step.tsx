@@ -111,7 +111,7 @@ function Hours(props: Omit<TimeStepProps, 'ref'> & { date: LocalDate }): ReactNo
   return (
     <div>
       {chargers.closed && (
-        <Notice tone="wait" title={chargers.closed} sign={<Ban className="ic" aria-hidden="true" />} />
+        <Notice tone="wait" title={chargers.closed.words} sign={<Ban className="ic" aria-hidden="true" />} />
       )}
       {waitForDay && (
         <AlternativeNotice

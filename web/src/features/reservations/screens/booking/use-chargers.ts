@@ -21,7 +21,7 @@ import { freeForSlot } from '../../day/day-hours.ts';
 import { openChoice, timeSlotOf } from '../../choosing/selection.ts';
 import type { ReadyBooking } from './use-booking.ts';
 import { viewerZone } from '../../../../lib/dates.ts';
-import { closedOf, closedWords, wholeClosureWords } from '../../day/closed-words.ts';
+import { closedOf, closedWords, wholeClosureOn } from '../../day/closed-words.ts';
 import { heldOf, heldWords } from '../../day/charger-words.ts';
 import { periodOf } from '../../member/rule-context.ts';
 import { plugWords } from '../../../locations/words.ts';
@@ -113,9 +113,7 @@ export function useChargers({ location, selection, isPinned, now }: ReadyBooking
     tiles,
     /** That the whole location is closed that day for a time; null if it is not. */
     closed:
-      date === null
-        ? null
-        : wholeClosureWords({ location, date, spots: spots.data ?? [], reservations, now }),
+      date === null ? null : wholeClosureOn({ location, date, spots: spots.data ?? [], reservations, now }),
     /** The chosen charger while it is free, or while the choices are pinned. */
     spot: spot ?? null,
     freeSpots: tiles && tiles.filter(({ state }) => state === 'free').length,

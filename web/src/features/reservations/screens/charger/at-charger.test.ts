@@ -122,6 +122,11 @@ test.each<[string, Found, object]>([
   ],
   ['a charger in maintenance', { spot: spotOf('1', { currentStatus: 'maintenance' }) }, { is: 'out' }],
   [
+    'a charger that is closed for a time',
+    { reservations: [row('1', 14, 19, { kind: 'closure', status: 'closed', closedFor: 'repairs' })] },
+    { is: 'out', closed: { reason: 'repairs', endsAt: at(19) } },
+  ],
+  [
     'somebody’s reservation',
     { reservations: [row('1', 14, 16)] },
     { is: 'taken', until: at(16), held: null },

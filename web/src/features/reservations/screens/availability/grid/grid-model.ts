@@ -265,7 +265,8 @@ function toCells(bars: readonly GridBar[], day: GridDay): GridCell[] {
     }
     const column = Math.min(Math.max(first, nextColumn), last - 1);
     nextColumn = last;
-    const action = bar.booking && bar.state !== 'maintenance' ? 'details' : 'none';
+    const says = bar.booking && (bar.state !== 'maintenance' || bar.booking.closedFor !== undefined);
+    const action = says ? 'details' : 'none';
     const { startsAt, endsAt, from, to } = bar;
     return [{ bar, startsAt, endsAt, column, span: last - column, from, to, action }];
   });

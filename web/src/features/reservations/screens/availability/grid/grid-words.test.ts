@@ -2,7 +2,7 @@ import { dayHours, hourNumber } from '@chargerota/domain';
 import { expect, it } from 'vitest';
 import { buildGrid } from './grid-model.ts';
 import type { GridBooking, GridDay, GridSpot } from './grid-model.ts';
-import { columnName, isUnderTag, pressRefusal } from './grid-words.ts';
+import { barWord, cellName, columnName, isUnderTag, pressRefusal } from './grid-words.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 6, 0, hours * 60));
 const span = (from: number, to: number) => ({ startsAt: at(from), endsAt: at(to) });
@@ -31,6 +31,18 @@ it.each([
   const cell = cells.findLast(({ column }) => column <= hour)!;
   const refusal = pressRefusal(spot, cell, { place: 'North Garage', now: day.now, timeAt: String });
   expect(refusal?.title ?? null).toBe(title);
+});
+
+it('says why a charger is closed for a time, in its bar where that has room', () => {
+  const named = (to: number) => {
+    const bookings = [{ ...closure, ...span(18, to), closedFor: 'a public holiday' }];
+    const { bars, cells } = buildGrid([spot], bookings, day).rows[0]!;
+    const cell = cells.find(({ column }) => column === 18)!;
+    return [barWord(bars.find(({ from }) => from === 18)!), cellName(spot, cell, 'from 6'), cell.action];
+  };
+  const spoken = 'Charger 01, from 6: closed for a public holiday';
+  expect(named(21)).toEqual(['a public holiday', spoken, 'details']);
+  expect(named(20)).toEqual(['Closed', spoken, 'details']);
 });
 
 it('gives each hour a name of its own on the day on which clocks go back', () => {
