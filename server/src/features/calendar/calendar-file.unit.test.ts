@@ -315,7 +315,7 @@ test('a calendar program reads every name and address as it was written, on line
       );
       const summary = bare(`Charger ${spotNumber} at ${name}`);
       // node-ical takes an escaped backslash before an n for a line break.
-      if (!summary.includes('\\')) expect(bare(String(byZoneName(written)[0]?.summary))).toBe(summary);
+      if (!summary.includes('\\')) expect(bare(byZoneName(written)[0]?.summary as string)).toBe(summary);
       const escaped = summary.replaceAll(/[\\;,]/g, String.raw`\$&`);
       expect(bare(written.replaceAll('\r\n ', '')).split('\r\n')).toContain(`SUMMARY:${escaped}`);
       expect(written.endsWith('\r\n')).toBe(true);
