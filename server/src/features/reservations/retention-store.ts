@@ -99,7 +99,7 @@ export const expiredReservations = (keepDays: number): ExpiredRows[] => [
           isOver: (until: Date) => lt(refusedBookings.date, until.toISOString().slice(0, 10)),
           keep: keepDays * DAY_MS,
         },
-        { ...DELETE_ENDED, keep: keepDays * DAY_MS, batch: 1000 },
         { table: closures, isOver: (until: Date) => lt(closures.endsAt, until), keep: keepDays * DAY_MS },
+        { ...DELETE_ENDED, keep: keepDays * DAY_MS, batch: 1000 },
       ]),
 ];
