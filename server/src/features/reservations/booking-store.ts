@@ -19,7 +19,15 @@ import type { IdempotencyKey } from '../../platform/http/idempotency.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { BOOKING_RULES } from '../organizations/tables.ts';
 import type { ReservationView } from './own-store.ts';
-import { COUNTED, IN_SERVICE, leftTimesSql, MEMBER_OCCUPYING, OCCUPYING, onSpot } from './sql-rules.ts';
+import {
+  CLOSED_FOR,
+  COUNTED,
+  IN_SERVICE,
+  leftTimesSql,
+  MEMBER_OCCUPYING,
+  OCCUPYING,
+  onSpot,
+} from './sql-rules.ts';
 
 /** Who wants to book, where, and about when. If `spotId` is null: any spot of the location. */
 export type BookingQuestion = {
@@ -84,7 +92,7 @@ const factsText = ({ spot }: { spot: boolean }) => `
        AND r.period && tstzrange($5::timestamptz - chain.reach, $6::timestamptz + chain.reach)) AS "ownReservations",
     ${leftTimesSql({ organization: '$1', user: '$2', date: '$4::date', except: '$8::uuid' })} AS "leftTimes",
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'startsAt', r.starts_at, 'endsAt', r.ends_at,
-         'closedFor', (SELECT c.reason FROM closures c WHERE c.organization_id = $1 AND c.id = r.closure_id))), '[]')
+         'closedFor', ${CLOSED_FOR})), '[]')
      FROM reservations r
      WHERE r.organization_id = $1 AND ${onSpot('$9::uuid')} AND r.id IS DISTINCT FROM $8::uuid
        AND ${OCCUPYING}

@@ -11,9 +11,12 @@ const MOST_LISTED = 50;
 /** A hash of exactly these reservations and their times; a different set, or a moved reservation, gives another one. */
 export function confirmationOf(coming: ComingReservation[]): string {
   const each = coming.map(({ id, startsAt, endsAt }) => [id, startsAt.toISOString(), endsAt.toISOString()]);
-  const text = each.map((parts) => parts.join(' ')).toSorted();
-  return createHash('sha256').update(text.join('\n')).digest('base64url');
+  return hashOf(each.map((parts) => parts.join(' ')).toSorted());
 }
+
+/** Of what is confirmed, a line of each. */
+export const hashOf = (lines: readonly string[]): string =>
+  createHash('sha256').update(lines.join('\n')).digest('base64url');
 
 export function refusal(
   code: 'coming_reservations' | 'reservations_outside_hours',

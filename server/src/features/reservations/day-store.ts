@@ -6,7 +6,7 @@ import { NAME_ORDER } from '../../platform/database/text.ts';
 import type { Statement } from '../../platform/database/statement-group.ts';
 import type { TenantScope } from '../../platform/http/scopes.ts';
 import { locations } from '../locations/tables.ts';
-import { IN_SERVICE, occupyingAt } from './sql-rules.ts';
+import { CLOSED_FOR, IN_SERVICE, occupyingAt } from './sql-rules.ts';
 
 export type PlaceOfDay = { id: string; timezone: string; weeklyHours: WeeklyHours };
 
@@ -72,11 +72,6 @@ const HELD_UNTIL = `
         SELECT o.expires_at FROM waitlist_offers o
         WHERE o.organization_id = r.organization_id AND o.user_id = r.user_id AND o.status = 'open'
           AND o.reservation_id = r.id) END`;
-
-/** Why a closure `r` closes its charger; null for all other rows, of which none is looked up. */
-const CLOSED_FOR = `
-      CASE WHEN r.closure_id IS NOT NULL THEN (
-        SELECT c.reason FROM closures c WHERE c.organization_id = r.organization_id AND c.id = r.closure_id) END`;
 
 const ROW = `
       SELECT r.id, r.kind, r.status, r.user_id AS "userId", r.location_id AS "locationId", r.spot_id AS "spotId",

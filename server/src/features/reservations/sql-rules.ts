@@ -105,3 +105,7 @@ export const occupiedMinutesSql = (of: Record<'organization' | 'user' | 'today' 
    WHERE r.organization_id = ${of.organization} AND r.user_id = ${of.user}
      AND r.date BETWEEN ${of.today} - ${COUNTED_BEFORE_TODAY} AND ${of.today}
      AND r.kind IN ('reservation', 'walk_in'))`;
+
+/** Why a closure `r` closes its charger; null for all other rows, of which none is looked up. */
+export const CLOSED_FOR = `CASE WHEN r.closure_id IS NOT NULL THEN (
+        SELECT c.reason FROM closures c WHERE c.organization_id = r.organization_id AND c.id = r.closure_id) END`;

@@ -2,12 +2,12 @@ import type { AppDeps } from '../../../platform/app-deps.ts';
 import { inTransaction } from '../../../platform/database/database.ts';
 import { takeLocks } from '../../../platform/database/locks.ts';
 import { emitLiveEvents } from '../../../platform/events/emit.ts';
-import { DomainError } from '../../../platform/http/domain-error.ts';
 import type { OrganizationScope } from '../../../platform/http/scopes.ts';
 import { holdPlace } from '../../locations/hold-location.ts';
 import { recordChange } from '../../organizations/audit/record-change.ts';
 import { closureFacts } from './presenter.ts';
-import { deleteClosure, endClosedSpots, findClosure, updateClosure } from './store.ts';
+import { requireClosure } from './read-closures.ts';
+import { deleteClosure, endClosedSpots, updateClosure } from './store.ts';
 
 /**
  * Ends a closure now; one that is to come is as if it had never been. Its time is offered to the line. One that is over
@@ -20,14 +20,11 @@ export async function endClosure(
   id: string,
 ): Promise<void> {
   const { organizationId } = scope;
-  const known = await findClosure(database.drizzle, scope, id);
-  if (!known) throw new DomainError('not_found');
-  const { locationId } = known;
+  const { locationId } = await requireClosure(database.drizzle, scope, id);
   await inTransaction(database, async (tx) => {
     await takeLocks(tx, [{ of: 'line', id: locationId }]);
     const { location, spots } = await holdPlace(tx, scope, locationId);
-    const before = await findClosure(tx, scope, id);
-    if (!before) throw new DomainError('not_found');
+    const before = await requireClosure(tx, scope, id);
     const now = clock.now();
     if (before.endsAt <= now && !before.isYearly) return;
     if (before.startsAt >= now) await deleteClosure(tx, scope, id);

@@ -1,10 +1,8 @@
 import { closurePeriod } from '@chargerota/domain';
 import type { Tx } from '../../../platform/database/database.ts';
-import { newId } from '../../../platform/database/ids.ts';
 import type { TenantScope } from '../../../platform/http/scopes.ts';
 import { holdPlace } from '../../locations/hold-location.ts';
-import { closedSpots } from './closed-spots.ts';
-import { deleteClosedSpots, insertClosedSpots, listClosures, updateClosure } from './store.ts';
+import { closeSpots, deleteClosedSpots, listClosures, updateClosure } from './store.ts';
 
 /**
  * Chargers that are new at a location are closed as long as all of it is, and in another zone closures keep their local
@@ -23,7 +21,7 @@ export async function closuresFollowLocation(
   for (const { spotIds, ...closure } of standing) {
     const added = closure.isWhole ? all.filter((id) => !spotIds.includes(id)) : [];
     if (timezone.after === timezone.before) {
-      await insertClosedSpots(tx, closedSpots(closure, added, newId));
+      await closeSpots(tx, closure, added);
       continue;
     }
     const { startsAt, endsAt } = closurePeriod(
@@ -37,6 +35,6 @@ export async function closuresFollowLocation(
     };
     await deleteClosedSpots(tx, scope, closure.id);
     await updateClosure(tx, scope, closure.id, { ...period, updatedAt: now });
-    await insertClosedSpots(tx, closedSpots({ ...closure, ...period }, [...spotIds, ...added], newId));
+    await closeSpots(tx, { ...closure, ...period }, [...spotIds, ...added]);
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { m } from '@chargerota/messages';
 import { inEnglish } from '@chargerota/messages/stored';
 import type {
@@ -28,19 +27,18 @@ import { DomainError, invalidInput } from '../../../platform/http/domain-error.t
 import type { OrganizationScope } from '../../../platform/http/scopes.ts';
 import { holdPlace, type HeldPlace } from '../../locations/hold-location.ts';
 import { recordChange } from '../../organizations/audit/record-change.ts';
+import { hashOf } from '../coming-list.ts';
 import { writeChanges, type LockedChange } from '../write-changes.ts';
-import { closedSpots } from './closed-spots.ts';
 import { planHits, type Closing, type PlannedHit } from './plan.ts';
 import { closureFacts, presentClosure } from './presenter.ts';
+import { requireClosure } from './read-closures.ts';
 import {
+  closeSpots,
   deleteClosedSpots,
-  deletePriorityHolds,
-  findClosure,
-  insertClosedSpots,
   insertClosure,
   listClosures,
-  listUses,
   readLineEnabled,
+  takePriorityHolds,
   updateClosure,
   type ClosureRow,
   type ClosureView,
@@ -134,9 +132,18 @@ export async function createClosures(
     for (const { of, planned, row } of plans) {
       await makeRoom(deps, tx, scope, { of, planned, reason: row.reason }, now);
       await insertClosure(tx, row);
-      await insertClosedSpots(tx, closedSpots(row, of.spotIds, newId));
+      await closeSpots(tx, row, of.spotIds);
       await record(tx, scope, 'closure.added', of, { before: null, after: row }, now);
-      await follow(deps, tx, scope, planned, of.location.id, now);
+    }
+    for (const id of ids) {
+      const there = plans.filter(({ row }) => row.locationId === id);
+      await follow(
+        deps,
+        tx,
+        scope,
+        { planned: there.flatMap(({ planned }) => planned), locationId: id },
+        now,
+      );
     }
     return plans.map(({ of, row }) => ({ ...row, spotIds: of.spotIds }));
   });
@@ -184,13 +191,11 @@ export async function changeClosure(
   { confirmation, ...form }: RouteInput<typeof changeClosureRoute>['body'],
 ): Promise<Closure> {
   const now = deps.clock.now();
-  const known = await findClosure(deps.database.drizzle, scope, id);
-  if (!known) throw new DomainError('not_found');
+  const known = await requireClosure(deps.database.drizzle, scope, id);
   const changed = await closing(deps, async (tx) => {
     await takeLocks(tx, [{ of: 'line', id: known.locationId }]);
     const place = await holdPlace(tx, scope, known.locationId);
-    const before = await findClosure(tx, scope, id);
-    if (!before) throw new DomainError('not_found');
+    const before = await requireClosure(tx, scope, id);
     const hasBegun = before.startsAt <= now;
     if (before.endsAt <= now || (hasBegun && form.from !== undefined && form.from !== before.fromLocal))
       throw new DomainError('closure_state');
@@ -208,9 +213,9 @@ export async function changeClosure(
     const changes = { fromLocal: times.from, toLocal: times.to, ...period, reason, updatedAt: now };
     await updateClosure(tx, scope, id, changes);
     const after: ClosureView = { ...before, ...changes };
-    await insertClosedSpots(tx, closedSpots(after, before.spotIds, newId));
+    await closeSpots(tx, after, before.spotIds);
     await record(tx, scope, 'closure.changed', of, { before, after }, now);
-    await follow(deps, tx, scope, planned, place.location.id, now);
+    await follow(deps, tx, scope, { planned, locationId: place.location.id }, now);
     return after;
   });
   return presentClosure(changed);
@@ -259,8 +264,11 @@ function requireConfirmed(
     JSON.stringify(lasting(outcome, now)),
     isFirstInLine,
   ]);
-  const text = [...plans.map(({ of }) => JSON.stringify([of.location.id, of.period.endsAt])), ...parts];
-  const expected = createHash('sha256').update(text.join('\n')).digest('base64url');
+  const text = [
+    ...plans.map(({ of }) => JSON.stringify([of.location.id, of.period.endsAt])),
+    ...parts.map((each) => each.join(',')),
+  ];
+  const expected = hashOf(text);
   if (confirmation === expected) return;
   throw new ClosureAffects({
     confirmation: expected,
@@ -309,14 +317,7 @@ async function makeRoom(
     },
   }));
   if (changes.length > 0) await writeChanges(deps, tx, scope, changes, now);
-  const holds = (await listUses(tx, scope, location.id, period)).filter(
-    ({ kind, spotId }) => kind === 'hold' && spotIds.includes(spotId),
-  );
-  await deletePriorityHolds(
-    tx,
-    scope,
-    holds.map(({ id }) => id),
-  );
+  await takePriorityHolds(tx, scope, { spotIds, period });
 }
 
 const movedTo = (outcome: PlannedHit['outcome'], spots: HeldPlace['spots']) =>
@@ -343,8 +344,7 @@ async function follow(
   deps: Deps,
   tx: Tx,
   { organizationId }: OrganizationScope,
-  planned: readonly PlannedHit[],
-  locationId: string,
+  { planned, locationId }: { planned: readonly PlannedHit[]; locationId: string },
   now: Date,
 ): Promise<void> {
   const displaced = planned.filter(({ isFirstInLine }) => isFirstInLine).map(({ hit }) => hit);

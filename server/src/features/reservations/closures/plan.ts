@@ -49,7 +49,7 @@ export async function planHits(
   const { timezone } = location;
   const hits = await lockHits(tx, scope, { spotIds, period, today: localDate(now, timezone), now });
   const lastEnd = Math.max(period.startsAt.getTime(), ...hits.map(({ endsAt }) => endsAt.getTime()));
-  // Of a closure of months, only the time around what is hit matters, and what else closes its chargers.
+  // Also in which other times are looked for.
   const around = {
     startsAt: new Date(
       Math.min(period.startsAt.getTime(), ...hits.map(({ startsAt }) => startsAt.getTime())),

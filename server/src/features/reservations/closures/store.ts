@@ -1,4 +1,5 @@
 // Closures, the rows by which they occupy chargers, and what of members is in their way.
+import { dateOfMoment } from '@chargerota/domain';
 import type {
   ClosureHit,
   MadeReport,
@@ -7,8 +8,9 @@ import type {
   ReservationKind,
   UserStatus,
 } from '@chargerota/domain';
-import { and, asc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { namedQuery, type Queries, type Tx } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/database/ids.ts';
 import type { TenantScope } from '../../../platform/http/scopes.ts';
 import { organizations } from '../../organizations/tables.ts';
 import { MEMBER_OCCUPYING, occupiedMinutesSql, occupyingAt } from '../sql-rules.ts';
@@ -78,12 +80,25 @@ export async function deleteClosure(tx: Tx, scope: TenantScope, id: string): Pro
     .where(and(eq(closures.organizationId, scope.organizationId), eq(closures.id, id)));
 }
 
-/** The rows by which it occupies its chargers; the constraint refuses an overlap (23P01). */
-export async function insertClosedSpots(
-  tx: Tx,
-  rows: readonly (typeof reservations.$inferInsert)[],
-): Promise<void> {
-  if (rows.length > 0) await tx.insert(reservations).values([...rows]);
+/** Closes chargers by a row of each; the constraint refuses an overlap (23P01). */
+export async function closeSpots(tx: Tx, closure: ClosureRow, spotIds: readonly string[]): Promise<void> {
+  if (spotIds.length === 0) return;
+  const { id, organizationId, locationId, startsAt, endsAt, createdBy, createdAt, updatedAt } = closure;
+  const row = {
+    organizationId,
+    kind: 'closure' as const,
+    status: 'closed' as const,
+    closureId: id,
+    locationId,
+    date: dateOfMoment(closure.fromLocal),
+    timeSlot: 'closure',
+    startsAt,
+    endsAt,
+    createdBy,
+    createdAt,
+    updatedAt,
+  };
+  await tx.insert(reservations).values(spotIds.map((spotId) => ({ ...row, id: newId(), spotId })));
 }
 
 const isOfClosure = (scope: TenantScope, closureId: string) =>
@@ -189,15 +204,22 @@ export async function lockHits(
 }
 
 /** Time that is kept for the line is nobody's: a closure takes it. */
-export async function deletePriorityHolds(tx: Tx, scope: TenantScope, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
+export async function takePriorityHolds(
+  tx: Tx,
+  scope: TenantScope,
+  { spotIds, period }: { spotIds: string[]; period: Period },
+): Promise<void> {
   await tx
     .delete(reservations)
     .where(
       and(
         eq(reservations.organizationId, scope.organizationId),
         eq(reservations.kind, 'hold'),
-        inArray(reservations.id, ids),
+        eq(reservations.status, 'held'),
+        isNull(reservations.userId),
+        inArray(reservations.spotId, spotIds),
+        lt(reservations.startsAt, period.endsAt),
+        gt(reservations.endsAt, period.startsAt),
       ),
     );
 }

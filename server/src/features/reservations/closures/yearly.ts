@@ -6,8 +6,7 @@ import { takeLocks } from '../../../platform/database/locks.ts';
 import { tenantScope, type TenantScope } from '../../../platform/http/scopes.ts';
 import { definePeriodicJob, type PeriodicJob } from '../../../platform/jobs/periodic.ts';
 import { holdPlace } from '../../locations/hold-location.ts';
-import { closedSpots } from './closed-spots.ts';
-import { findClosure, insertClosedSpots, insertClosure, listYearlyToRenew, updateClosure } from './store.ts';
+import { closeSpots, insertClosure, listYearlyToRenew, findClosure, updateClosure } from './store.ts';
 
 export const yearlyClosuresJob: PeriodicJob = definePeriodicJob({
   kind: 'reservations.renew-closures',
@@ -52,9 +51,9 @@ async function renew(
   };
   await insertClosure(tx, next);
   const closed = last.isWhole ? spots.map((spot) => spot.id) : spotIds;
-  for (const spot of closedSpots(next, closed, newId))
+  for (const spotId of closed)
     await tx
-      .transaction((inner) => insertClosedSpots(inner, [spot]))
+      .transaction((inner) => closeSpots(inner, next, [spotId]))
       .catch((error: unknown) => {
         if (!isExclusionViolation(error)) throw error;
       });

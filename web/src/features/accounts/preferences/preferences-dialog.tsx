@@ -11,8 +11,8 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Check } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { ChipChoices } from '../../../ui/chip-choices.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { ErrorState, SkeletonRows } from '../../../ui/states.tsx';
@@ -179,42 +179,5 @@ function PreferencesForm({ preferences, amenities, onClose }: PreferencesFormPro
         </Button>
       </span>
     </form>
-  );
-}
-
-type ChipChoicesProps<V extends string> = {
-  legend: string;
-  choices: readonly { value: V; label: string }[];
-  value: readonly V[];
-  onChange: (chosen: V[]) => void;
-};
-
-/** Any number of choices from a few, as words to press. */
-function ChipChoices<V extends string>(props: ChipChoicesProps<V>): ReactNode {
-  const { legend, choices, value, onChange } = props;
-  return (
-    <fieldset className="field">
-      <legend className="label">{legend}</legend>
-      <div className="chips">
-        {choices.map((choice) => (
-          <label key={choice.value} className="chip">
-            <input
-              type="checkbox"
-              className="vh"
-              checked={value.includes(choice.value)}
-              onChange={({ target }) =>
-                onChange(
-                  target.checked
-                    ? [...value, choice.value]
-                    : value.filter((chosen) => chosen !== choice.value),
-                )
-              }
-            />
-            <Check className="ic ic-14" aria-hidden="true" />
-            {choice.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

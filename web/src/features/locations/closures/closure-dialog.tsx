@@ -11,13 +11,13 @@ import { differingZone, formatFarDayOf, formatTimeThere } from '../../../lib/dat
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ChipChoices } from '../../../ui/chip-choices.tsx';
 import { Checkbox, RadioGroup } from '../../../ui/choices.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { organizationLocationsQuery } from '../admin-api.ts';
 import { locationSpotsQuery } from '../api.ts';
-import { ChipChoices } from './chip-choices.tsx';
 import { ClosureEffectsDialog } from './closure-effects.tsx';
 import {
   closureChanges,
@@ -217,6 +217,7 @@ function What({ form, location }: PartProps): ReactNode {
       />
       {which === 'some' && (
         <ChipChoices
+          scrolls
           legend={m.locationsClosures.chosenChargers}
           legendHidden
           choices={spots
@@ -239,6 +240,7 @@ function AlsoAt({ form, location }: PartProps): ReactNode {
   if (which !== 'all' || others.length === 0) return null;
   return (
     <ChipChoices
+      scrolls
       legend={m.locationsClosures.alsoClose}
       choices={others.map(({ id, name }) => ({ value: id, label: name }))}
       value={alsoAt}

@@ -1,31 +1,34 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from './field.tsx';
 
-type ChipChoicesProps = {
+type ChipChoicesProps<V extends string> = {
   legend: string;
   legendHidden?: boolean;
-  choices: readonly { value: string; label: string }[];
-  value: readonly string[];
+  choices: readonly { value: V; label: string }[];
+  value: readonly V[];
   error?: string | undefined;
-  onChange: (value: string[]) => void;
+  /** They may be so many that they have to. */
+  scrolls?: boolean;
+  onChange: (chosen: V[]) => void;
 };
 
-/** Any of many, as chips. */
-export function ChipChoices({
+/** Any number of choices, as words to press. */
+export function ChipChoices<V extends string>({
   legend,
   legendHidden = false,
   choices,
   value,
   error,
+  scrolls = false,
   onChange,
-}: ChipChoicesProps): ReactNode {
+}: ChipChoicesProps<V>): ReactNode {
   const id = useId();
   return (
     <fieldset className="field" aria-describedby={error && `${id}-error`}>
       <legend className={legendHidden ? 'vh' : 'label'}>{legend}</legend>
-      <div className="chips cl-spots">
+      <div className={scrolls ? 'chips chips-many' : 'chips'}>
         {choices.map((choice) => (
           <label key={choice.value} className="chip">
             <input
@@ -34,7 +37,9 @@ export function ChipChoices({
               checked={value.includes(choice.value)}
               onChange={({ target }) =>
                 onChange(
-                  target.checked ? [...value, choice.value] : value.filter((one) => one !== choice.value),
+                  target.checked
+                    ? [...value, choice.value]
+                    : value.filter((chosen) => chosen !== choice.value),
                 )
               }
             />
